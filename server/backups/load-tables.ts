@@ -96,7 +96,7 @@ async function fillTables(client: Client, { manifest: { tables }, read }: Archiv
     if (!columns) continue;
     if (columns.some((column) => !known.get(name)?.columns.includes(column))) throw otherTables(name);
     const into = copyFrom(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) FROM STDIN`);
-    await pipeline(await read(tableEntry(name)), client.query(into));
+    await pipeline(read(tableEntry(name)), client.query(into));
   }
   const missing = Object.keys(tables).find((name) => !known.has(name));
   if (missing) throw otherTables(missing);

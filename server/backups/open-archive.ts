@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
-import { pipeline, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { readKept, type Stated } from '#lib/backups/kept-files.ts';
+import { checked, readKept, type Stated } from '#lib/backups/kept-files.ts';
 import {
   backupFormat,
   filesBeside,
@@ -14,13 +14,12 @@ import {
 } from '#lib/backups/manifest.ts';
 import { messages } from '#lib/language/messages.ts';
 import { BackupError } from './backup-error.ts';
-import { Meter } from './copy-text.ts';
 
 /** An open backup: the names and sizes of its entries match its manifest. */
 export interface Archive {
   manifest: Manifest;
   /** Streams an entry, or a file beside the backup, checked against the manifest. */
-  read(path: string): Promise<Readable>;
+  read(path: string): Readable;
   /** The unpacked size, files beside it included. */
   totalBytes: number;
   close(): void;
@@ -45,10 +44,10 @@ export async function openArchive(path: string): Promise<Archive> {
     return {
       manifest: content,
       totalBytes: [...expected.values(), ...beside.values()].reduce((sum, { bytes }) => sum + bytes, 0),
-      async read(wanted) {
+      read(wanted) {
         const file = beside.get(wanted);
         if (file) return Readable.from(readKept(dirname(path), file));
-        return readChecked(zip, entries.get(wanted), expected.get(wanted), name);
+        return Readable.from(readChecked(zip, entries.get(wanted), expected.get(wanted), name));
       },
       close: () => zip.close(),
     };
@@ -61,7 +60,7 @@ export async function openArchive(path: string): Promise<Archive> {
 /** Checks every entry of the zip against the manifest. @throws BackupError naming the first that differs */
 export async function verifyArchive({ manifest: content, read }: Archive): Promise<void> {
   for (const path of expectedEntries(content).keys()) {
-    for await (const _chunk of await read(path)) {
+    for await (const _chunk of read(path)) {
       // Only the check counts.
     }
   }
@@ -138,24 +137,18 @@ function assertAsStated(entries: Map<string, Entry>, expected: Map<string, State
   for (const path of expected.keys()) if (!entries.has(path)) throw changed(name, path);
 }
 
-async function readChecked(
+async function* readChecked(
   zip: ZipFile,
   entry: Entry | undefined,
   stated: Stated | undefined,
   name: string,
-): Promise<Readable> {
+): AsyncGenerator<Uint8Array, undefined> {
   if (!entry || !stated) throw notOurs(name);
-  const source = await zip.openReadStreamPromise(entry).catch(() => {
+  try {
+    return yield* checked(await zip.openReadStreamPromise(entry), stated);
+  } catch {
     throw changed(name, entry.fileName);
-  });
-  const meter = new Meter({
-    flush(done) {
-      const isSame = meter.bytes === stated.bytes && meter.sha256() === stated.sha256;
-      done(isSame ? null : changed(name, entry.fileName));
-    },
-  });
-  source.once('error', () => meter.destroy(changed(name, entry.fileName)));
-  return pipeline(source, meter, () => undefined) as unknown as Readable;
+  }
 }
 
 function notWhole(name: string): BackupError {

@@ -47,7 +47,7 @@ async function findDamaged(
 async function isReadable(archive: Archive, path: string): Promise<boolean> {
   if (!isPicture(path)) return true;
   const sharp = await loadSharp();
-  const bytes = await buffer(await archive.read(path));
+  const bytes = await buffer(archive.read(path));
   return sharp(bytes, { failOn: 'truncated' })
     .raw()
     .toBuffer()

@@ -49,7 +49,7 @@ export async function sealedIn(
   passphrase?: string,
 ): Promise<Sealed> {
   if (secrets === 'left out' || !passphrase) return {};
-  return openSecrets(await streamText(await read(secretsEntry)), passphrase);
+  return openSecrets(await streamText(read(secretsEntry)), passphrase);
 }
 
 function openSecrets(text: string, passphrase: string): Sealed {

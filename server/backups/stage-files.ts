@@ -26,7 +26,7 @@ export async function stageUploads(
     const place = join(staged, path);
     if (!place.startsWith(join(staged, uploadsPrefix))) throw outside(path);
     await mkdir(dirname(place), { recursive: true });
-    const bytes = open ? checked(open(), file) : await read(path);
+    const bytes = open ? checked(open(), file) : read(path);
     await pipeline(bytes, createWriteStream(place, { flags: 'wx' }));
   }
 }

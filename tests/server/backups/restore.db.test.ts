@@ -280,7 +280,7 @@ async function rewritten(
     ...Object.keys(manifest.tables).map((name) => `tables/${name}.copy`),
     ...manifest.files.map(({ path }) => path),
   ];
-  for (const path of paths) entries.set(path, await buffer(await archive.read(path)));
+  for (const path of paths) entries.set(path, await buffer(archive.read(path)));
   archive.close();
   const stated = structuredClone(archive.manifest);
   change(entries, stated);
