@@ -1,10 +1,9 @@
 import 'server-only';
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { z } from 'zod';
 import { authorizeRecent } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { noInput } from '#lib/core/operations/fields.ts';
+import { noInput, trueOrFalse } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { messages } from '#lib/language/messages.ts';
 import { backupFile, backupFolder, readRecords, toBackup } from './backup-folder.ts';
@@ -23,15 +22,10 @@ export const listBackups = privateQuery({
 
 /** Which backup, and whether its files over 1 MB are packed into it. */
 const backupFileInput = knownBackup.extend({
-  files: z
-    .enum(['true', 'false'], { error: () => messages.export.trueOrFalse })
-    .default('false')
-    .transform((word) => word === 'true')
-    .meta({
-      description: 'Whether files over 1 MB, which are kept beside the backup, are packed into it.',
-      type: 'string',
-      enum: ['true', 'false'],
-    }),
+  files: trueOrFalse(
+    () => messages.export.trueOrFalse,
+    'Whether files over 1 MB, which are kept beside the backup, are packed into it.',
+  ),
 });
 
 /**

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { toDayNumber } from '#lib/core/dates/day-number.ts';
 import {
   blankToNull,
@@ -9,6 +8,7 @@ import {
   required,
   rowId,
   updatedAt,
+  writtenDay,
 } from '#lib/core/operations/fields.ts';
 import { eventException } from '#lib/events/occurrence.ts';
 import { eventKinds } from '#lib/events/schema.ts';
@@ -20,10 +20,7 @@ export type ClosingMode = (typeof closingModes)[number];
 
 const mostDays = 366;
 
-const date = z
-  .string({ error: () => messages.closings.dateRequired })
-  .trim()
-  .refine(isDateText, { error: () => messages.closings.dateRequired });
+const date = writtenDay(() => messages.closings.dateRequired);
 
 const clock = z.preprocess(
   blankToNull,

@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { isDateText } from '#lib/core/dates/calendar-date.ts';
-import { atMost, day, knownId, orNull, required, rowId, updatedAt } from '#lib/core/operations/fields.ts';
+import {
+  atMost,
+  day,
+  knownId,
+  orNull,
+  required,
+  rowId,
+  updatedAt,
+  writtenDay,
+} from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
 
@@ -25,12 +33,7 @@ export type DocumentRow = z.output<typeof documentRow>;
 export const documentInput = z.object({
   title: required(() => messages.documents.title, 200),
   category: orNull(atMost(80)).optional(),
-  date: orNull(
-    z
-      .string({ error: () => messages.documents.date })
-      .trim()
-      .refine(isDateText, { error: () => messages.documents.date }),
-  )
+  date: orNull(writtenDay(() => messages.documents.date))
     .optional()
     .meta({ description: 'A calendar date of the church, yyyy-MM-dd.', format: 'date' }),
 });

@@ -4,6 +4,7 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { type ArchiveFile, zipOf } from '#lib/core/http/zip-of.ts';
 import { authorize, authorizeRecent } from '#lib/core/operations/access.ts';
+import { trueOrFalse } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { kindOf } from '#lib/core/storage/file-kinds.ts';
@@ -22,15 +23,7 @@ import { exportedTables } from './tables.ts';
 
 /** The options of an export. */
 const exportInput = z.object({
-  prayer: z
-    .enum(['true', 'false'], { error: () => messages.export.trueOrFalse })
-    .default('false')
-    .transform((word) => word === 'true')
-    .meta({
-      description: 'Whether prayer requests are in it too.',
-      type: 'string',
-      enum: ['true', 'false'],
-    }),
+  prayer: trueOrFalse(() => messages.export.trueOrFalse, 'Whether prayer requests are in it too.'),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import {
   encodedAddress,
   isOwnPath,
@@ -22,6 +23,10 @@ export const day = z.string().meta({
   description: 'A calendar date of the church, yyyy-MM-dd.',
   examples: ['2026-03-01'],
 });
+
+/** Returns a field for a calendar date that somebody writes; `message` is for any other text. */
+export const writtenDay = (message: () => string) =>
+  z.string({ error: message }).trim().refine(isDateText, { error: message });
 
 /** Returns a field with these known texts. Rows written by other programs may contain others, so none is rejected. */
 export function usually(texts: readonly string[]) {
@@ -91,6 +96,16 @@ export function orNull<Field extends z.ZodType<string, string>>(field: Field) {
 
 /** A boolean; missing is false. */
 export const flag = z.boolean().nullish().transform(Boolean);
+
+/** Returns a parameter of an address that is `true` or `false`, the latter by default. */
+export function trueOrFalse(error: () => string, description: string) {
+  const words = ['true', 'false'] as const;
+  return z
+    .enum(words, { error })
+    .default('false')
+    .transform((word) => word === 'true')
+    .meta({ description, type: 'string', enum: [...words] });
+}
 
 /** Returns a field with one of the values, or null if blank or missing. */
 export function choice<const Value extends string>(values: readonly Value[]) {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import {
   atMost,
   day,
@@ -10,6 +9,7 @@ import {
   orNull,
   required,
   rowId,
+  writtenDay,
 } from '#lib/core/operations/fields.ts';
 import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
@@ -83,12 +83,9 @@ export const receiptRow = z
   .meta({ id: 'FormReceipt' });
 export type ReceiptRow = z.output<typeof receiptRow>;
 
-const date = orNull(
-  z
-    .string({ error: () => messages.signUps.noDate })
-    .trim()
-    .refine(isDateText, { error: () => messages.signUps.noDate }),
-).meta({ description: 'The date that the rule gives; needed for a series.' });
+const date = orNull(writtenDay(() => messages.signUps.noDate)).meta({
+  description: 'The date that the rule gives; needed for a series.',
+});
 
 /** A number, or the digits of one as a form without scripts sends it. */
 const seats = z

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isDateText } from '#lib/core/dates/calendar-date.ts';
-import { knownId, orNull, required } from '#lib/core/operations/fields.ts';
+import { knownId, orNull, required, writtenDay } from '#lib/core/operations/fields.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { messages } from '#lib/language/messages.ts';
 
@@ -9,12 +8,7 @@ export const messageInput = z.object({
   id: knownId,
   subject: required(() => messages.formMailing.noSubject, 150),
   text: multiline(required(() => messages.formMailing.noText, 5000)),
-  date: orNull(
-    z
-      .string({ error: () => messages.signUps.noDate })
-      .trim()
-      .refine(isDateText, { error: () => messages.signUps.noDate }),
-  )
+  date: orNull(writtenDay(() => messages.signUps.noDate))
     .default(null)
     .meta({ description: 'The date that the rule gives; without one, everybody of the dates to come.' }),
   request_key: z
