@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { isTakenAddress } from '#lib/core/site/cached-routes.ts';
@@ -9,9 +10,7 @@ const patienceMilliseconds = 1000;
 export async function findRedirect(target: string): Promise<string | null> {
   const path = oldPathOf(target);
   if (path === null) return null;
-  const patience = new Promise<null>((resolve) => {
-    setTimeout(resolve, patienceMilliseconds, null).unref();
-  });
+  const patience = pause(patienceMilliseconds, null, { ref: false });
   const read = Promise.all([readRedirects(), readWaiting()]).catch(() => null);
   const [redirects, waiting] = (await Promise.race([read, patience])) ?? [];
   if (!redirects || waiting?.has(path)) return null;

@@ -22,15 +22,3 @@ export function medians<Measured extends Record<string, number>>(rounds: readonl
   const entries = Object.keys(first).map((name) => [name, median(rounds.map((round) => round[name] ?? 0))]);
   return Object.fromEntries(entries);
 }
-
-/** Returns the most instants within that many milliseconds of one another. */
-export function mostWithin(instants: readonly number[], milliseconds: number): number {
-  const sorted = Float64Array.from(instants).sort();
-  let first = 0;
-  let most = 0;
-  for (const [at, instant] of sorted.entries()) {
-    while (instant - (sorted[first] ?? instant) >= milliseconds) first += 1;
-    most = Math.max(most, at - first + 1);
-  }
-  return most;
-}

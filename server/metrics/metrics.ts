@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Registry } from 'prom-client';
 import { dataPolicy } from '#lib/core/http/csp.ts';
@@ -84,12 +85,11 @@ function digest(text: string): Buffer {
 }
 
 /** Starts a server for the metrics alone, on loopback. */
-function listen(answer: RequestHandler, port: number): Promise<Server> {
+async function listen(answer: RequestHandler, port: number): Promise<Server> {
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     if (isRead(request) && pathOf(request.url ?? '') === metricsPath) return void answer(request, response);
     response.writeHead(404, ownHeaders()).end();
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server));
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return server;
 }

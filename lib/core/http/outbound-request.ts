@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -50,9 +51,7 @@ const usualRedirects = 3;
  */
 export async function requestText(address: string, sent: Sent): Promise<Answer> {
   const { status, url, headers, body } = await requestAddress(address, sent);
-  const parts: Buffer[] = [];
-  for await (const part of body) parts.push(part);
-  return { status, url, headers, text: Buffer.concat(parts).toString('utf8') };
+  return { status, url, headers, text: (await buffer(body)).toString('utf8') };
 }
 
 /**

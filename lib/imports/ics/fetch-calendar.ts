@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { requestIfChanged } from '#lib/core/http/conditional-request.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
@@ -34,9 +35,7 @@ export async function fetchCalendar(
   const limits = { maximumBytes, timeoutMilliseconds };
   const response = await requestIfChanged(url ?? '', { ...limits, signal, validators });
   if (!response) return null;
-  const parts: Buffer[] = [];
-  for await (const part of response.body) parts.push(part);
-  return { bytes: Buffer.concat(parts), remember: { ...response.validators, read_on: today } };
+  return { bytes: await buffer(response.body), remember: { ...response.validators, read_on: today } };
 }
 
 async function readBytes(path: string): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { ownBatch } from '#lib/activity/log-rows.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { announcedWrite, labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
@@ -60,7 +61,7 @@ export async function finishWriting(run: WorkingRun, progress: Progress): Promis
   await announcedWrite(write, async (database) => {
     const { topics, ...tally } = await writeRun(database, run, progress, unfetched);
     await followDates(database);
-    const batch = await batchOf(database);
+    const batch = await ownBatch(database);
     const isIdle = run.is_scheduled && batch === null;
     if (isIdle) await deleteRun(database, run);
     else
@@ -113,13 +114,6 @@ async function rememberSource(database: Database, run: WorkingRun): Promise<void
     where: { id: run.source_id },
     data: { name: run.from.name, ...inStep },
   });
-}
-
-/** Returns the id of the log entry of the caller's transaction; null where it changed nothing. */
-async function batchOf(database: Database): Promise<string | null> {
-  const rows = await database.$queryRaw<{ batch: string | null }[]>`
-    SELECT NULLIF(current_setting('belltower.batch', true), '') AS batch`;
-  return rows[0]?.batch ?? null;
 }
 
 /** @throws LostRun when the run belongs to another process by now, which rolls the transaction back */

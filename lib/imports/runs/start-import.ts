@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { inMebibytes, largestImportBytes } from '#lib/core/http/body-limits.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -19,10 +19,13 @@ export async function prepareImport(input: ImportInput, session: string): Promis
   const { source: name, dry_run, keep_in_step, keep_addresses, file, ...rest } = input;
   const source = sourceOf(name);
   if (!source)
-    throw wrong('source', `${messages.imports.unknownSource} (${Object.keys(importSources).join(', ')})`);
+    throw fieldError(
+      'source',
+      `${messages.imports.unknownSource} (${Object.keys(importSources).join(', ')})`,
+    );
   checkFile(source, file, rest);
   if (keep_in_step && (file || !source.canKeepInStep))
-    throw wrong('keep_in_step', messages.imports.cannotKeepInStep);
+    throw fieldError('keep_in_step', messages.imports.cannotKeepInStep);
   const options: Options = parseInput(source.options, rest);
   const [secrets, stored] = parted(options, new Set<string>(source.secrets ?? []));
   const id = randomUUID();
@@ -72,9 +75,9 @@ export async function refuseWhileReading(database: Database, source_id: string):
 function checkFile({ takes, needsFile }: ImportSource, file: File | undefined, rest: object): void {
   const hasAddress = 'url' in rest && Boolean(rest.url);
   if (!file && (needsFile || (takes.file !== null && !hasAddress)))
-    throw wrong('file', messages.imports.fileMissing);
+    throw fieldError('file', messages.imports.fileMissing);
   if (!file) return;
-  if (takes.file === null) throw wrong('file', messages.imports.fileUnasked);
+  if (takes.file === null) throw fieldError('file', messages.imports.fileUnasked);
   if (file.size > largestImportBytes)
     throw new AppError('too_large', messages.imports.fileTooLarge(inMebibytes(largestImportBytes)));
 }
@@ -95,8 +98,4 @@ function parted(options: Options, secret: ReadonlySet<string>) {
     Object.fromEntries(given.filter(([name]) => secret.has(name))),
     Object.fromEntries(given.filter(([name]) => !secret.has(name))),
   ] as const;
-}
-
-function wrong(field: string, message: string): AppError {
-  return new AppError('invalid', message, { fields: { [field]: [message] } });
 }

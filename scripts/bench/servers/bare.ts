@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { browserHeaders } from '../load.ts';
 import { nextMessage } from './child-processes.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
@@ -30,11 +31,10 @@ const written = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'
 function answerOf(url: string): Promise<{ headers: string[]; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: browserHeaders }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
+      const body = await buffer(response);
       const raw = response.rawHeaders;
       const headers = raw.filter((_, at) => !written.has((raw[at - (at % 2)] ?? '').toLowerCase()));
-      if (response.statusCode === 200) resolve({ headers, body: Buffer.concat(chunks) });
+      if (response.statusCode === 200) resolve({ headers, body });
       else reject(new Error(`${url} answered ${response.statusCode}.`));
     }).once('error', reject);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { median, medians, mostWithin, percentile } from '#scripts/bench/statistics.ts';
+import { median, medians, percentile } from '#scripts/bench/statistics.ts';
 
 const figures = fc.array(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), { minLength: 1 });
 
@@ -58,12 +58,6 @@ describe('a percentile', () => {
     percentile(numbers, 0.5);
     expect(numbers).toEqual([3, 1, 2]);
   });
-});
-
-test('the busiest second is found wherever it begins', () => {
-  expect(mostWithin([], 1000)).toBe(0);
-  expect(mostWithin([5000, 0, 999, 1900, 1000, 1999], 1000)).toBe(3);
-  expect(mostWithin([0, 1000, 2000], 1000)).toBe(1);
 });
 
 test('rounds are summed up field by field', () => {

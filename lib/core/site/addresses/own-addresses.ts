@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { changeCountOf, isListeningForChanges } from '#lib/core/cache/change-bus.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
@@ -72,9 +73,7 @@ export async function refreshOwnAddresses(): Promise<void> {
     },
     (error: unknown) => log.warn({ err: error }, 'the addresses of own pages could not be read'),
   );
-  const patience = new Promise<void>((resolve) => {
-    setTimeout(resolve, patienceMilliseconds).unref();
-  });
+  const patience = pause(patienceMilliseconds, undefined, { ref: false });
   const flight = { changes, end: Promise.race([end, patience]) };
   held.flight = flight;
   await flight.end;
