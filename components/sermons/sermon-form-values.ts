@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { chapterLines } from '#lib/sermons/chapters/chapter-lines.ts';
+import { chapterLines } from '#lib/sermons/chapter-lines.ts';
 import type { Sermon, sermonInput } from '#lib/sermons/schema.ts';
 
 /** The form's values: the schema's input, an empty field as empty text. */

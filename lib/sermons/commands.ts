@@ -4,10 +4,11 @@ import { fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { chooseSound } from '#lib/sound/attach.ts';
-import { withChaptersInside } from './chapters/within-sound.ts';
 import { toSermon } from './present-sermon.ts';
 import { missingMedia, type Sermon, sermonDeletion, sermonInput, sermonUpdate } from './schema.ts';
+import { clockTime } from './transcripts/timestamp.ts';
 
 /**
  * Adds a sermon to the library, with its sound.
@@ -74,3 +75,12 @@ export const deleteSermon = command({
   run: ({ id, if_match }, { write }): Promise<void> =>
     write((database) => deleteUnchanged(database.sermon, { id, if_match, present: toSermon })),
 });
+
+/** Returns the sermon. @throws AppError `invalid` where a chapter begins after its sound has ended */
+function withChaptersInside(sermon: Sermon): Sermon {
+  const { chapters, audio_seconds } = sermon;
+  if (audio_seconds === null) return sermon;
+  const late = chapters.find(({ seconds }) => seconds >= audio_seconds);
+  if (!late) return sermon;
+  throw fieldError('chapters', messages.chapters.tooLate(late.title, clockTime(audio_seconds)));
+}

@@ -6,7 +6,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { orElse } from '#lib/core/text/filled.ts';
 import { messages } from '#lib/language/messages.ts';
-import { chapterLines } from './chapters/chapter-lines.ts';
+import { chapterLines } from './chapter-lines.ts';
 import { toSermon } from './present-sermon.ts';
 import { type Chapter, sermonInput, sermonRow } from './schema.ts';
 
@@ -22,12 +22,10 @@ export const sermonContent = defineContent({
   title: 'title',
   words: () =>
     messages.sermonsLog satisfies TableWords<Exclude<keyof z.output<typeof sermonInput>, 'audio_upload'>>,
-  subject: (_change, name) => messages.sermonsLog.subject(name),
   format: (column, value) => (column === 'chapters' ? chapterLines(value as Chapter[]) || null : undefined),
   row: sermonRow,
   present: toSermon,
   exported: {
-    about: () => messages.sermonsLog.about,
     model: 'sermon',
     order: newestFirst,
   },

@@ -13,7 +13,7 @@ import {
   requestTranscript,
   setTranscript,
 } from './transcripts/commands.ts';
-import { transcriptMedia } from './transcripts/media.ts';
+import { transcriptMedia } from './transcripts/cue.ts';
 import { findTranscriptState } from './transcripts/queries.ts';
 import { transcriptRow, transcriptState } from './transcripts/schema.ts';
 import words from './words/en.ts';
@@ -61,14 +61,12 @@ export const routes = {
       PATCH: toRoute(updateSermon, {
         summary: 'Change a sermon',
         detail: 'Omitted fields are kept, and so does the picture when it is blank; null removes it.',
-        also: [409],
         answer: sermonRow,
         example: { series: 'Songs for the Road' },
       }),
       DELETE: toRoute(deleteSermon, {
         summary: 'Delete a sermon',
         detail: 'It can be restored from the activity log.',
-        also: [409],
       }),
     },
     '/api/sermons/{id}/transcript': {
@@ -89,20 +87,17 @@ export const routes = {
         summary: 'Give a sermon its transcript',
         detail: `WebVTT, SRT or plain text in UTF-8 or Windows-1252, or in UTF-16 with a byte order mark: the body is the file. It replaces the transcript there is. At most 2,000,000 bytes (413, "${words.transcripts.tooLarge}"); what cannot be read is 422 with its line.`,
         texts: transcriptMedia,
-        also: [404, 409],
         answer: transcriptRow,
       }),
       PATCH: toRoute(confirmTranscript, {
         summary: 'Confirm a transcript that a program wrote',
         detail: 'The note that it was made by machine goes.',
-        also: [409],
         answer: transcriptRow,
         example: { is_machine: false },
       }),
       DELETE: toRoute(deleteTranscript, {
         summary: 'Delete the transcript of a sermon',
         detail: 'It can be restored from the activity log.',
-        also: [409],
       }),
     },
     '/api/series': {
@@ -118,7 +113,6 @@ export const routes = {
         summary: 'Change a series',
         detail:
           'Omitted fields are kept. A new title is written to its sermons; the slug stays. The title of another series is 422.',
-        also: [409],
         answer: seriesRow,
         example: { description: 'Fifteen psalms for people on their way.' },
       }),

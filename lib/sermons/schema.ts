@@ -10,13 +10,14 @@ import {
   rowId,
   updatedAt,
   webAddress,
+  writtenDay,
 } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, wholeNumber } from '#lib/core/operations/pagination.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { messages } from '#lib/language/messages.ts';
-import { longestChapterTitle, readChapterLines } from './chapters/chapter-lines.ts';
+import { longestChapterTitle, readChapterLines } from './chapter-lines.ts';
 import { countBlanks, mostBlanks } from './notes/notes.ts';
 
 const notesMarkup =
@@ -79,11 +80,8 @@ export const earliestSermonDate = '1900-01-01';
 /** Sermons on one page of the library. */
 export const sermonsPerPage = 6;
 
-const date = z
-  .string({ error: () => messages.sermons.date })
-  .trim()
-  // Neither aborts: an aborted field would keep what is said of the whole sermon from being checked.
-  .refine(isDateText, { error: () => messages.sermons.date })
+// Neither check aborts: an aborted field would keep what is said of the whole sermon from being checked.
+const date = writtenDay(() => messages.sermons.date)
   .refine((value) => !isDateText(value) || (value >= earliestSermonDate && value <= churchToday()), {
     error: () => messages.sermons.dateOutOfRange,
   })

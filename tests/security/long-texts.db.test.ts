@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { apiCalls as readCalls } from '#app/api/openapi.json/document.ts';
 import type { Operation } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { transcriptMedia } from '#lib/sermons/transcripts/media.ts';
+import { transcriptMedia } from '#lib/sermons/transcripts/cue.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff } from '#tests/support/actors.ts';

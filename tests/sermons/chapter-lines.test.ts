@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chapterLines, readChapterLines } from '#lib/sermons/chapters/chapter-lines.ts';
+import { chapterLines, readChapterLines } from '#lib/sermons/chapter-lines.ts';
 
 /** '750 The lost coin'; a line that cannot be read is its problem. */
 function read(lines: string): string[] {

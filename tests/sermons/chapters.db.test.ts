@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changedFields } from '#lib/activity/changed-fields.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { chapterLines } from '#lib/sermons/chapters/chapter-lines.ts';
+import { chapterLines } from '#lib/sermons/chapter-lines.ts';
 import { sermonInput } from '#lib/sermons/schema.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';

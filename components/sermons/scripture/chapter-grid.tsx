@@ -3,8 +3,8 @@ import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
+import type { PreachedBook } from '#lib/sermons/scripture/books.ts';
 import { chapterName } from '#lib/sermons/scripture/names.ts';
-import type { PreachedBook } from '#lib/sermons/scripture/schema.ts';
 import { clothOf } from '../series/cloth.ts';
 import { toneAt } from '../series-tone.ts';
 

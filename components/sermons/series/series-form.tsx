@@ -7,7 +7,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { messages } from '#lib/language/messages.ts';
-import { updateSeriesAction } from '#lib/sermons/series/actions.ts';
+import { updateSeriesAction } from '#lib/sermons/actions.ts';
 import { type Series, seriesInput, type seriesUpdate } from '#lib/sermons/series/schema.ts';
 
 /** The form of a series; saving asks again when somebody else was faster. */

@@ -1,8 +1,7 @@
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { FoundSermon } from '#lib/sermons/schema.ts';
-import { placeFragment } from '#lib/sermons/transcripts/place-fragment.ts';
-import { clockTime } from '#lib/sermons/transcripts/timestamp.ts';
+import { clockTime, placeFragment } from '#lib/sermons/transcripts/timestamp.ts';
 
 interface MomentsProps {
   /** Of the sermon. */

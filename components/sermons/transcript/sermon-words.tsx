@@ -5,9 +5,8 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Chapter, Sermon } from '#lib/sermons/schema.ts';
 import { type Paragraph, paragraphsOf } from '#lib/sermons/transcripts/paragraphs.ts';
-import { placeFragment } from '#lib/sermons/transcripts/place-fragment.ts';
 import type { Transcript } from '#lib/sermons/transcripts/queries.ts';
-import { clockTime } from '#lib/sermons/transcripts/timestamp.ts';
+import { clockTime, placeFragment } from '#lib/sermons/transcripts/timestamp.ts';
 import { TranscriptControlsIsland } from './transcript-controls-island.tsx';
 import { TranscriptParagraph } from './transcript-paragraph.tsx';
 

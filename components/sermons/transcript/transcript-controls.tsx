@@ -15,7 +15,7 @@ import {
   confirmTranscriptAction,
   deleteTranscriptAction,
   requestTranscriptAction,
-} from '#lib/sermons/transcripts/actions.ts';
+} from '#lib/sermons/actions.ts';
 import type { TranscriptState } from '#lib/sermons/transcripts/schema.ts';
 import { TranscriptDialog } from './transcript-dialog.tsx';
 

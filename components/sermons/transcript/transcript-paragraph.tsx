@@ -1,6 +1,5 @@
 import type { Paragraph } from '#lib/sermons/transcripts/paragraphs.ts';
-import { placeFragment } from '#lib/sermons/transcripts/place-fragment.ts';
-import { clockTime } from '#lib/sermons/transcripts/timestamp.ts';
+import { clockTime, placeFragment } from '#lib/sermons/transcripts/timestamp.ts';
 
 /**
  * Some sentences with their time. Each line leads to its second; for the keyboard there is one link a paragraph, its

@@ -1,5 +1,4 @@
 import { messages } from '#lib/language/messages.ts';
-import type { Passage } from '../schema.ts';
 import type { BookSlug } from './books.ts';
 
 /** Returns the book's name in the church's language. */
@@ -10,9 +9,4 @@ export function bookName(slug: BookSlug): string {
 /** Returns 'Romans 8'; a psalm has its own name ('Psalm 23'). */
 export function chapterName(slug: BookSlug, chapter: number | string): string {
   return `${slug === 'psalms' ? messages.scripture.psalm : bookName(slug)} ${chapter}`;
-}
-
-/** Returns 'Romans 8:28–39', 'Romans 7–9' or, of a whole book, its name. */
-export function passageName({ book, from, to }: Passage): string {
-  return chapterName(book as BookSlug, from === to ? from : `${from}–${to}`);
 }

@@ -1,12 +1,11 @@
 import 'server-only';
-import { AppError, fieldError } from '#lib/core/operations/errors.ts';
+import { existing, fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { foldText } from '#lib/core/text/folded.ts';
 import { messages } from '#lib/language/messages.ts';
-import { bySlug } from './by-slug.ts';
-import { readExtents, toSeries } from './present-series.ts';
+import { bySlug, readExtents, toSeries } from './present-series.ts';
 import { type Series, seriesUpdate } from './schema.ts';
 
 /**
@@ -22,8 +21,7 @@ export const updateSeries = command({
   run: ({ slug, if_match, ...input }, { write }): Promise<Series> =>
     write(async (database) => {
       await lock(database, slug);
-      const extent = (await readExtents(database, slug)).get(slug);
-      if (!extent) throw new AppError('not_found', messages.errors.notFound);
+      const extent = existing((await readExtents(database, slug)).get(slug));
       const series = await updateUnchanged(bySlug(database), {
         id: slug,
         if_match,

@@ -23,3 +23,7 @@ export const longestCueSeconds = 10 * 60 * 60;
 export function timedCues(cues: readonly Cue[]): TimedCue[] {
   return cues.filter((each): each is TimedCue => each.from !== null && each.to !== null);
 }
+
+/** The media types of transcripts. */
+export const transcriptMedia = ['text/vtt', 'application/x-subrip', 'text/plain'] as const;
+export type TranscriptMedia = (typeof transcriptMedia)[number];

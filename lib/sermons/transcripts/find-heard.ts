@@ -1,10 +1,9 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { askedPlaces } from '#lib/core/text/asked-places.ts';
+import { type AskedPlace, askedPlaces, wordsOf } from '#lib/core/text/asked-places.ts';
 import { type SearchQuestion, searchQuery, searchQuestion } from '#lib/core/text/search-question.ts';
 import type { Cue } from './cue.ts';
-import { type Moment, momentAt, spokenWords } from './moment.ts';
 
 /** The most moments of one sermon. */
 const mostMoments = 3;
@@ -107,4 +106,34 @@ async function throughIndex<Row>(query: Prisma.Sql): Promise<Row[]> {
 
 function wantsNothing({ wanted, number }: SearchQuestion): boolean {
   return wanted === '' && number === '';
+}
+
+/** A place in a sermon where what was searched is said; without times in a plain text. */
+interface Moment {
+  seconds: number | null;
+  text: string;
+}
+
+/** The words of a stretch of a transcript, and in which cue each is said. */
+interface Spoken {
+  readonly words: readonly string[];
+  readonly from: readonly (number | null)[];
+}
+
+/** Words before the first that was found, and after it at least. */
+const [before, after] = [5, 10];
+
+function spokenWords(cues: readonly { from: number | null; text: string }[]): Spoken {
+  const words = cues.flatMap(({ from, text }) => wordsOf(`${text} `).map((word) => ({ word, from })));
+  return { words: words.map(({ word }) => word), from: words.map(({ from }) => from) };
+}
+
+/** Returns the second (rounded down) of the cue in which a place begins, and the words around. */
+function momentAt({ words, from }: Spoken, { at, end }: AskedPlace): Moment {
+  const [start, stop] = [Math.max(0, at - before), Math.max(at + after, end)];
+  const seconds = from[at] ?? null;
+  return {
+    seconds: seconds === null ? null : Math.floor(seconds),
+    text: `${start > 0 ? '... ' : ''}${words.slice(start, stop).join('').trim()}${stop < words.length ? ' ...' : ''}`,
+  };
 }

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
-import { transcriptKinds } from './cue.ts';
-import { transcriptMedia } from './media.ts';
+import { transcriptKinds, transcriptMedia } from './cue.ts';
 
 export const transcriptRow = z
   .strictObject({

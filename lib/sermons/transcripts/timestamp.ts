@@ -23,3 +23,8 @@ export function clockTime(seconds: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
+
+/** Returns the fragment of a place in a sermon: '#t=38:12' (https://www.w3.org/TR/media-frags/). */
+export function placeFragment(seconds: number): string {
+  return `#t=${clockTime(seconds)}`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TranscriptMedia } from '#lib/sermons/transcripts/media.ts';
+import type { TranscriptMedia } from '#lib/sermons/transcripts/cue.ts';
 import { readTranscript } from '#lib/sermons/transcripts/reading/read-transcript.ts';
 
 /** '0.48 good morning', one a cue. */

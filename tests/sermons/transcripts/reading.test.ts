@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { timedCues } from '#lib/sermons/transcripts/cue.ts';
-import type { TranscriptMedia } from '#lib/sermons/transcripts/media.ts';
+import { type TranscriptMedia, timedCues } from '#lib/sermons/transcripts/cue.ts';
 import { readTranscript } from '#lib/sermons/transcripts/reading/read-transcript.ts';
 import { clockTime, secondsOf, timestampOf } from '#lib/sermons/transcripts/timestamp.ts';
 import { toSrt, toVtt } from '#lib/sermons/transcripts/write-cues.ts';

@@ -8,8 +8,7 @@ import { mediaTypeOf } from '#lib/core/storage/file-kinds.ts';
 import { readWhole, type StoredFile } from '#lib/core/storage/stored-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ReadTranscript } from '../reading/read-transcript.ts';
-import { NotTranscribed } from './not-transcribed.ts';
-import { readAnswer } from './read-answer.ts';
+import { NotTranscribed, readAnswer } from './read-answer.ts';
 
 /** A file of sound in the storage. */
 type SoundFile = StoredFile & { name: string };

@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { messages } from '#lib/language/messages.ts';
 import { longestCueSeconds } from '../cue.ts';
 import { type ReadTranscript, readTranscript } from '../reading/read-transcript.ts';
-import { NotTranscribed } from './not-transcribed.ts';
+
+/** Why a program has written nothing; the message is for staff. */
+export class NotTranscribed extends Error {
+  constructor(
+    message: string,
+    /** Whether asking again may help. */
+    readonly mayHelp = true,
+  ) {
+    super(message);
+    this.name = 'NotTranscribed';
+  }
+}
 
 const answer = z.object({
   text: z.string().optional(),

@@ -9,7 +9,7 @@ import { soundFolder } from '#lib/sound/keep-sound.ts';
 import { holdTranscript } from '../hold-transcript.ts';
 import type { ReadTranscript } from '../reading/read-transcript.ts';
 import { askProgram } from './ask-program.ts';
-import { NotTranscribed } from './not-transcribed.ts';
+import { NotTranscribed } from './read-answer.ts';
 
 /** After this many tries it is given up: the last waits for two hours. */
 const mostAttempts = 8;

@@ -1,5 +1,5 @@
 import { messages } from '#lib/language/messages.ts';
-import { clockTime, secondsOf } from '../transcripts/timestamp.ts';
+import { clockTime, secondsOf } from './transcripts/timestamp.ts';
 
 interface Chapter {
   seconds: number;

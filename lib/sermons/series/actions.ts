@@ -1,5 +1,0 @@
-'use server';
-import { toAction } from '#lib/core/operations/action.ts';
-import { updateSeries } from './commands.ts';
-
-export const updateSeriesAction = toAction(updateSeries);
