@@ -1,19 +1,23 @@
 import 'server-only';
+import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { assertUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { assertUnchanged, lockNamed } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { inTurn } from '#lib/core/platform/in-turn.ts';
 import { slugOf } from '#lib/core/text/slug-of.ts';
 import { lineOf } from './answers/answer-rows.ts';
 import { deleteMails } from './answers/delete-answers.ts';
-import { lockForm } from './answers/seat-rows.ts';
+import { promote } from './answers/promote.ts';
+import { capacityOf, type Group, lockForm, waitingGroups } from './answers/seat-rows.ts';
 import { listColumns } from './edit/changed-form.ts';
 import { assertKeepsPeople, assertNobodyWaits, assertOwnAfter, assertPrayers } from './edit/check-form.ts';
 import { authorizeOffers, freeOffers, isOffered, offersOf } from './edit/offers.ts';
-import { promoteAll } from './edit/promote-all.ts';
-import { authorizeForm } from './own-forms.ts';
 import { toForm } from './present-form.ts';
+import { authorizeForm } from './read-forms.ts';
 import { type FormRow, formCreation, formReference, formUpdate } from './schema.ts';
+
+/** What no other transaction takes meanwhile. */
+const slugsAndPlaces = 'forms';
 
 /**
  * Adds a form. Its slug is made of the title and stays. The church's first contact form, and the first that asks for a
@@ -31,7 +35,7 @@ export const createForm = command({
       authorizeOffers(actor, { is_contact, is_visit });
       await assertOwnAfter(database, actor, fields);
       assertPrayers({ ...fields, questions });
-      await lockForms(database);
+      await lockNamed(database, slugsAndPlaces);
       const slug = await freeSlug(database, fields.title);
       const offers = await offersOf(database, { ...fields, questions, is_contact, is_visit });
       await freeOffers(database, offers);
@@ -53,7 +57,7 @@ export const updateForm = command({
   run: ({ id, if_match, questions, slots, ...fields }, { write, actor }): Promise<FormRow> =>
     inTurn(lineOf(id), () =>
       write(async (database) => {
-        if (isOffered(fields)) await lockForms(database);
+        if (isOffered(fields)) await lockNamed(database, slugsAndPlaces);
         const before = await lockForm(database, id);
         authorizeForm(actor, before);
         authorizeOffers(actor, fields, before);
@@ -73,6 +77,19 @@ export const updateForm = command({
       }),
     ),
 });
+
+/**
+ * Lets in who waits and fits, on every date to come that has more seats than `before`. The form must be locked.
+ */
+async function promoteAll(database: Database, form: Form, before: Form): Promise<void> {
+  for (const group of await waitingGroups(database, form))
+    if (hasMore(group, before)) await promote(database, group);
+}
+
+function hasMore(group: Group, before: Form): boolean {
+  const [now, then] = [capacityOf(group), capacityOf({ ...group, form: before })];
+  return (now ?? Number.POSITIVE_INFINITY) > (then ?? Number.POSITIVE_INFINITY);
+}
 
 /**
  * Deletes a form with what it was answered.
@@ -98,11 +115,6 @@ export const deleteForm = command({
       await database.form.delete({ where: { id } });
     }),
 });
-
-/** Keeps others from taking a slug or a place on pages until the transaction ends. */
-async function lockForms(database: Database): Promise<void> {
-  await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.forms'))`;
-}
 
 /** Returns a free slug for the title, with `-2`, `-3` where one is taken. */
 async function freeSlug(database: Database, title: string): Promise<string> {

@@ -11,11 +11,10 @@ import { messages } from '#lib/language/messages.ts';
 import { defineMail, type MailData, type MailKind, type MailPart } from '#lib/mail/define-mail.ts';
 import { greetedName } from './answers/greeted-name.ts';
 import { positionOf } from './answers/seat-rows.ts';
-import { signUpUrl } from './answers/sign-up-link.ts';
+import { signUpUrl, toChange, toPage } from './answers/sign-up-link.ts';
 import { calendarFiles } from './dates/calendar-files.ts';
 import { isOver, readDate } from './form-dates.ts';
 import type { DateState } from './kinds.ts';
-import { toChange, toPage } from './mailing/links.ts';
 
 interface SignUpMail extends MailData {
   form: Form;

@@ -2,13 +2,11 @@ import 'server-only';
 import type { z } from 'zod';
 import { inTextOrder } from '#lib/core/church/text-order.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { existing } from '#lib/core/operations/errors.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { messages } from '#lib/language/messages.ts';
-import { ownForms, readOwnForm } from './own-forms.ts';
 import { openingOf, toForm, toPublicForm } from './present-form.ts';
-import { readForms, readOpenForms } from './read-forms.ts';
+import { ownForms, readForms, readOpenForms, readOwnForm } from './read-forms.ts';
 import { type FormRow, formList, formQuestion, knownForm } from './schema.ts';
 import { isShown } from './shown-forms.ts';
 
@@ -28,8 +26,7 @@ export const findForm = publicQuery({
   name: 'findForm',
   input: formQuestion,
   run: async ({ now, ...asked }): Promise<FormRow> => {
-    const row = await findShown(asked, now);
-    if (!row) throw new AppError('not_found', messages.errors.notFound);
+    const row = existing(await findShown(asked, now));
     return toPublicForm(row, now);
   },
 });

@@ -10,7 +10,7 @@ import { type ActionForm, useActionForm } from '#components/form/use-action-form
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { ended } from '#lib/core/text/ended.ts';
-import { sendMessageAction } from '#lib/forms/answers/actions.ts';
+import { sendMessageAction } from '#lib/forms/actions.ts';
 import { type MessageReceipt, messageInput } from '#lib/forms/mailing/schema.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
 import type { FormDate } from '#lib/forms/staff/schema.ts';

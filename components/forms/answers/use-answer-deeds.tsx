@@ -2,11 +2,7 @@ import { askFirst } from '#components/admin-mode/ask-first.tsx';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { carryOut } from '#components/form/use-press.ts';
 import { toast } from '#components/ui/toast/toast.ts';
-import {
-  deleteAnswerAction,
-  deleteAnswersLikeAction,
-  updateAnswerAction,
-} from '#lib/forms/answers/actions.ts';
+import { deleteAnswerAction, deleteAnswersLikeAction, updateAnswerAction } from '#lib/forms/actions.ts';
 import type { AnswerRow } from '#lib/forms/answers/schema.ts';
 import type { AnswerState } from '#lib/forms/kinds.ts';
 import type { FormRow } from '#lib/forms/schema.ts';

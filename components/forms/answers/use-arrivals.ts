@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { toast } from '#components/ui/toast/toast.ts';
-import { updateAnswerAction } from '#lib/forms/answers/actions.ts';
+import { updateAnswerAction } from '#lib/forms/actions.ts';
 import type { AnswerRow } from '#lib/forms/answers/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 import { forgetTick, keepTick, readTicks, type Tick } from './kept-ticks.ts';

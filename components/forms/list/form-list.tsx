@@ -13,7 +13,7 @@ import { Loading } from '#components/ui/progress/loading.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { countAnswersAction } from '#lib/forms/answers/actions.ts';
+import { countAnswersAction } from '#lib/forms/actions.ts';
 import type { FormCounts } from '#lib/forms/answers/counts.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
 import { messages } from '#lib/language/messages.ts';

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Actor } from '#lib/core/operations/access.ts';
-import { AppError, isFailure } from '#lib/core/operations/errors.ts';
+import { existing, isFailure } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { acceptSubmission } from '#lib/core/visitor-form/accept-submission.ts';
 import { messages } from '#lib/language/messages.ts';
-import { readOwnForm } from '../own-forms.ts';
+import { readOwnForm } from '../read-forms.ts';
 import { lineOf, withAnswer } from './answer-rows.ts';
 import { cancelSignUp as cancel, changeSignUp as change } from './change-sign-up.ts';
 import { deleteByStaff, deleteLike } from './delete-answers.ts';
@@ -42,8 +42,7 @@ export const sendAnswer = command({
     const key = requestKeyOf(input);
     const before = await findReceipt(db(), key);
     if (before) return before;
-    const form = await db().form.findUnique({ where: { id: input.id } });
-    if (!form) throw new AppError('not_found', messages.errors.notFound);
+    const form = existing(await db().form.findUnique({ where: { id: input.id } }));
     // Mistakes are named before the sum is used up.
     await checkedAnswer(db(), form, input);
     return submit(input, actor, key).catch(async (error: unknown) => {

@@ -5,6 +5,7 @@ import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { toEventWithExceptions } from '#lib/events/present-event.ts';
 import { upcomingOccurrences } from '#lib/events/series/occurrences.ts';
 import { slotsOf } from '../present-form.ts';
+import { seatColumns } from './seat-rows.ts';
 
 /** What the answers of a form come to. */
 export interface FormCounts {
@@ -44,8 +45,7 @@ export async function readCounts(
     SELECT f.id::text AS form_id, f.capacity, f.slots, a.date,
       (count(*) FILTER (WHERE a.state <> 'spam'))::int AS answers,
       (count(*) FILTER (WHERE a.state NOT IN ('spam', 'cancelled') AND a.created_at >= ${since}))::int AS fresh,
-      coalesce(sum(a.seats) FILTER (WHERE a.state = 'confirmed'), 0)::int AS taken,
-      (count(*) FILTER (WHERE a.state = 'waiting'))::int AS waiting
+      ${seatColumns}
     FROM forms f LEFT JOIN form_answers a ON a.form_id = f.id
     WHERE f.id = ANY(${ids}::uuid[]) GROUP BY f.id, a.date`;
   const events = await readEventsById(database, forms);

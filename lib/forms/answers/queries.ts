@@ -7,10 +7,9 @@ import type { Listed } from '#lib/core/operations/routes/options.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { askedDate, isDateOpen } from '../form-dates.ts';
-import { ownForms, readOwnForm } from '../own-forms.ts';
 import { isOpenAt, slotsOf } from '../present-form.ts';
+import { ownForms, readOwnForm } from '../read-forms.ts';
 import { isShown } from '../shown-forms.ts';
-import { readCountedSeats } from './counted-seats.ts';
 import { type FormCounts, readCounts } from './counts.ts';
 import { type AnswerFile, answerFileOf } from './csv.ts';
 import { toSignUp } from './present-answer.ts';
@@ -25,7 +24,7 @@ import {
   type SignUpRow,
   seatsQuestion,
 } from './schema.ts';
-import { positionOf } from './seat-rows.ts';
+import { positionOf, readCountedSeats } from './seat-rows.ts';
 import { leftOf, type Seats } from './seats.ts';
 import { findByLink } from './sign-up-link.ts';
 

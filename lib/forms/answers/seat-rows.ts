@@ -1,7 +1,6 @@
-import type { Form } from '#lib/core/generated/prisma/client.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { type Form, Prisma } from '#lib/core/generated/prisma/client.ts';
+import { existing } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { messages } from '#lib/language/messages.ts';
 import { slotsOf } from '../present-form.ts';
 import type { Seats } from './seats.ts';
 
@@ -18,18 +17,19 @@ export interface Group {
  */
 export async function lockForm(database: Database, id: string): Promise<Form> {
   await database.$executeRaw`SELECT FROM forms WHERE id = ${id}::uuid FOR UPDATE`;
-  const form = await database.form.findUnique({ where: { id } });
-  if (!form) throw new AppError('not_found', messages.errors.notFound);
-  return form;
+  return existing(await database.form.findUnique({ where: { id } }));
 }
+
+/** What form answers come to: the seats of those that are confirmed, and how many parties wait. */
+export const seatColumns = Prisma.sql`
+  coalesce(sum(seats) FILTER (WHERE state = 'confirmed'), 0)::int AS taken,
+  (count(*) FILTER (WHERE state = 'waiting'))::int AS waiting`;
 
 /** Returns the seats of a group. What it says holds until the transaction ends if the form is locked. */
 export async function readSeats(database: Database, group: Group): Promise<Seats> {
   const { id } = group.form;
   const [row] = await database.$queryRaw<{ taken: number; waiting: number }[]>`
-    SELECT coalesce(sum(seats) FILTER (WHERE state = 'confirmed'), 0)::int AS taken,
-      (count(*) FILTER (WHERE state = 'waiting'))::int AS waiting
-    FROM form_answers
+    SELECT ${seatColumns} FROM form_answers
     WHERE form_id = ${id}::uuid AND date IS NOT DISTINCT FROM ${group.date}::text
       AND slot_id IS NOT DISTINCT FROM ${group.slot_id}::uuid`;
   return { capacity: capacityOf(group), taken: row?.taken ?? 0, waiting: row?.waiting ?? 0 };
@@ -66,4 +66,43 @@ export async function positionOf(
   if (row.state !== 'waiting') return null;
   const { form_id, date, slot_id, state, arrival } = row;
   return database.formAnswer.count({ where: { form_id, date, slot_id, state, arrival: { lte: arrival } } });
+}
+
+type Counted = Pick<Form, 'capacity' | 'slots' | 'is_open' | 'opens_at' | 'closes_minutes'>;
+
+interface Row extends Counted {
+  slot_id: string | null;
+  taken: number;
+  waiting: number;
+}
+
+/** A form and the seats of one date of it, by its slots (null: without), as they are at one moment. */
+export interface CountedSeats {
+  form: Counted;
+  seatsOf(slot_id: string | null): Seats;
+}
+
+/**
+ * Returns the seats of a date with the form that they are of: one statement, so that neither is older than the other.
+ * @throws AppError `not_found`
+ */
+export async function readCountedSeats(
+  database: Database,
+  id: string,
+  date: string | null,
+): Promise<CountedSeats> {
+  const rows = await database.$queryRaw<Row[]>`
+    SELECT f.capacity, f.slots, f.is_open, f.opens_at, f.closes_minutes, a.slot_id::text,
+      ${seatColumns}
+    FROM forms f
+    LEFT JOIN form_answers a ON a.form_id = f.id AND a.date IS NOT DISTINCT FROM ${date}::text
+    WHERE f.id = ${id}::uuid GROUP BY f.id, a.slot_id`;
+  const form = existing(rows[0]);
+  return {
+    form,
+    seatsOf: (slot_id) => {
+      const { taken = 0, waiting = 0 } = rows.find((row) => row.slot_id === slot_id) ?? {};
+      return { capacity: capacityOf({ form, slot_id }), taken, waiting };
+    },
+  };
 }

@@ -7,10 +7,21 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
+import type { MailLink } from '#lib/mail/define-mail.ts';
 
 /** Returns the link to change or cancel a sign-up. */
 export function signUpUrl(id: string): string {
   return absoluteUrl(machinePaths.signUp(tokenOf(id)));
+}
+
+/** The link of a mail to the page of a sign-up, where it can be changed. */
+export function toChange(url: string): MailLink {
+  return { words: messages.signUpMail.change, url, isMain: true };
+}
+
+/** The same where there is nothing to change any more. */
+export function toPage(url: string): MailLink {
+  return { words: messages.signUpMail.page, url };
 }
 
 /** Returns what is stored of a sign-up's link. */

@@ -4,7 +4,7 @@ import { command } from '#lib/core/operations/operation.ts';
 import { inTurn } from '#lib/core/platform/in-turn.ts';
 import { lineOf } from '../answers/answer-rows.ts';
 import { lockForm } from '../answers/seat-rows.ts';
-import { authorizeForm } from '../own-forms.ts';
+import { authorizeForm } from '../read-forms.ts';
 import { queueMessage } from './queue-message.ts';
 import { type MessageReceipt, messageInput } from './schema.ts';
 

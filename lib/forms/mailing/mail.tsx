@@ -5,10 +5,9 @@ import { ended } from '#lib/core/text/ended.ts';
 import { type Days, occurrenceDays } from '#lib/events/times/date-text.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defineMail, type MailData } from '#lib/mail/define-mail.ts';
-import { signUpUrl } from '../answers/sign-up-link.ts';
+import { signUpUrl, toChange, toPage } from '../answers/sign-up-link.ts';
 import { datesToCome, occurrenceOfForm, readEventsOf, stateOf } from '../form-dates.ts';
 import type { DateState } from '../kinds.ts';
-import { toChange, toPage } from './links.ts';
 import { type AnswerNote, countNote, noteKind } from './notes.ts';
 
 interface MessageMail extends MailData {

@@ -1,13 +1,30 @@
 import 'server-only';
+import { z } from 'zod';
+import { largestFormBytes } from '#lib/core/http/body-limits.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { parseInput } from '#lib/core/operations/sanitize-input.ts';
+import { parseInput, uncheckedTexts } from '#lib/core/operations/sanitize-input.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { answerForm, type FormAnswer } from '#lib/core/visitor-form/form-answer.ts';
+import { messages } from '#lib/language/messages.ts';
 import { cancelSignUp, changeSignUp, sendAnswer } from '../answers/commands.ts';
 import { answerInput, type ReceiptRow, type SignUpRow } from '../answers/schema.ts';
 import { checkedAnswer } from '../answers/take-answer.ts';
 import { type TypedAnswer, toAnswer } from '../answers/typed-answer.ts';
-import { assertSmall, postedAnswer, withoutProof } from './posted-answer.ts';
+
+/** A form as posted without scripts: the texts of its controls by their names, not yet validated. */
+const postedAnswer = uncheckedTexts(
+  z
+    .record(z.string(), z.unknown())
+    .catch({})
+    .transform((posted): TypedAnswer => {
+      // The names of React's own fields begin with a dollar sign.
+      const texts = Object.entries(posted).filter(
+        ([name, value]) => typeof value === 'string' && !/^\$/.test(name),
+      );
+      return Object.fromEntries(texts) as TypedAnswer;
+    }),
+);
 
 /** Answers the form that was posted without scripts. */
 export const answerVisitorForm = command({
@@ -52,3 +69,15 @@ export const cancelSignUpForm = command({
   run: (posted, { actor }): Promise<FormAnswer<TypedAnswer, SignUpRow>> =>
     answerForm(posted, undefined, async () => cancelSignUp.execute(actor, { token: posted.token })),
 });
+
+/** Returns what the visitor typed, without what keeps programs out. */
+function withoutProof(posted: TypedAnswer): TypedAnswer {
+  const { captcha_answer: _, captcha_token: __, website: ___, ...typed } = posted;
+  return typed;
+}
+
+/** Requires that a posted form is no larger than one that scripts send. @throws AppError `too_large` */
+function assertSmall(posted: TypedAnswer): void {
+  if (new TextEncoder().encode(JSON.stringify(posted)).length > largestFormBytes)
+    throw new AppError('too_large', messages.errors.tooLarge);
+}
