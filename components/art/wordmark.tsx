@@ -1,6 +1,6 @@
 import { Static } from '#components/ui/static/static.tsx';
+import { towerMark } from '#lib/art/icon.ts';
 import { isWordmark, type LogoFace, type LogoFaces } from '#lib/art/logo/logo.ts';
-import { towerMark } from '#lib/art/mark.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { Drawing } from './drawing.tsx';
 

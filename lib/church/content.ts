@@ -2,8 +2,7 @@ import { type Church, churchRow, type OpeningHours, type Resource } from '#lib/c
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { minutesOf } from '#lib/core/dates/calendar-date.ts';
 import type { Church as StoredChurch } from '#lib/core/generated/prisma/client.ts';
-import { languageNames } from '#lib/core/language/language-names.ts';
-import { isLanguage } from '#lib/core/language/languages.ts';
+import { isLanguage, languageNames } from '#lib/core/language/languages.ts';
 import {
   defineContent,
   type RowChange,
@@ -24,9 +23,7 @@ export const churchContent = defineContent({
   format: formatFact,
   subject,
   row: churchRow,
-  exported: {
-    about: () => messages.churchFacts.about,
-  },
+  exported: {},
 });
 
 type LoggedFact = Exclude<keyof StoredChurch, 'id' | 'is_demo' | 'updated_at'>;

@@ -5,8 +5,8 @@ import { type Actor, authorize, isPermitted } from '#lib/core/operations/access.
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { neededPermissions } from './content.ts';
 import { readEmbed } from './embed.ts';
-import { neededPermissions } from './needed-permissions.ts';
 import { toSettings } from './queries.ts';
 import { type SiteSettings, settingsInput } from './schema.ts';
 import { youtubeIdOrDefault } from './youtube-id.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { moment, ownPathOrWebAddress, required, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { publicPages } from '#lib/core/site/page-lists.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
-import { hideablePages } from './hideable-pages.ts';
 
 export const mostMainEntries = 7;
 export const mostFooterEntries = 12;
@@ -28,6 +29,9 @@ export type MenuEntry = z.output<typeof entry>;
 const entries = (most: number, error: () => string) =>
   z.array(entry, { error: () => messages.navigation.notAList }).max(most, { error });
 
+/** The built-in pages that a church may switch off. */
+const hideablePages: readonly string[] = publicPages.filter((path) => path !== paths.home);
+
 const hidden = z
   .array(
     z.string().refine((path) => hideablePages.includes(path), {
@@ -51,7 +55,6 @@ export const navigationInput = z
     for (const [place, message] of misled({ main, footer }, off))
       context.addIssue({ code: 'custom', path: place, message });
   });
-export type NavigationInput = z.input<typeof navigationInput>;
 
 export const navigationRemoval = z.object({ if_match: ifMatch });
 export const navigationQuestion = moment;

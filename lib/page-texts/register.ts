@@ -1,6 +1,7 @@
+import { ruleOf } from '#catalogues';
+import { churchTag } from '#lib/core/church/locale.ts';
 import type { Label } from '#lib/core/fields/field.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { inTrial } from '#lib/language/in-trial.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { PageText } from './page-text.ts';
 import { aboutTexts } from './pages/about.ts';
@@ -112,4 +113,9 @@ export function originalOf<Key extends PageTextKey>(key: Key, { isDemo = true } 
 function inEnglish(key: PageTextKey): { original: unknown; otherwise?: unknown } {
   const { original, claim } = pageTextRegister[key];
   return inTrial({ original, ...claim });
+}
+
+/** Returns English words that stand outside of the catalogue as a trial language has them; unchanged in any other. */
+function inTrial<Words>(words: Words): Words {
+  return ruleOf(churchTag())?.(words) ?? words;
 }

@@ -10,12 +10,14 @@ import { paths } from '#lib/core/site/paths.ts';
 import { askedPlaces } from '#lib/core/text/asked-places.ts';
 import { searchQuestion as readQuestion } from '#lib/core/text/search-question.ts';
 import { documentAddress } from '#lib/documents/address.ts';
+import { pageOf } from '#lib/events/occurrence.ts';
+import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
+import { listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { messages } from '#lib/language/messages.ts';
 import { anchorOf, categoryTitle } from '#lib/ministries/category.ts';
 import { currentInsertions } from '#lib/page-texts/current-insertions.ts';
 import { fillText } from '#lib/page-texts/fill.ts';
 import { findMoments, sermonsWithHeard } from '#lib/sermons/transcripts/find-heard.ts';
-import { comingEvents } from './coming-events.ts';
 import { excerptAt, excerptWords } from './excerpt.ts';
 import { type Entry, entriesLike, entriesWith } from './find-entries.ts';
 import { type SearchResult, searchQuestion } from './schema.ts';
@@ -85,6 +87,24 @@ function addressOf({ kind, id, path }: Entry): string {
   if (kind === 'document') return documentAddress({ id: id ?? '', file_name: path ?? '' });
   return path ?? paths.home;
 }
+
+interface ComingEvent {
+  /** The id of its row. */
+  readonly id: string;
+  readonly date: string;
+  readonly path: string;
+}
+
+/** Returns each event that has a date today or later, with the next one that is not cancelled. */
+const comingEvents = cacheQuery('events', async (today: string): Promise<ComingEvent[]> => {
+  const next = new Map<string, ComingEvent>();
+  for (const occurrence of await listUpcomingOccurrences({ today })) {
+    const id = parseOccurrenceId(occurrence.id)?.baseId;
+    if (!id || next.has(id) || occurrence.is_cancelled) continue;
+    next.set(id, { id, date: occurrence.date, path: pageOf(occurrence) });
+  }
+  return [...next.values()];
+});
 
 /** Pages whose end is planned leave the results at that moment. */
 async function announceEnds(clock: string): Promise<void> {

@@ -4,15 +4,16 @@ import 'server-only';
 import { publishWrite } from '#lib/core/cache/change-bus.ts';
 import { churchMoment } from '#lib/core/dates/church-time.ts';
 import type { Prisma, SitePage } from '#lib/core/generated/prisma/client.ts';
-import { authorizeMinistry } from '#lib/core/operations/access.ts';
+import { type Actor, authorizeMinistry } from '#lib/core/operations/access.ts';
+import type { Write } from '#lib/core/operations/audited-transaction.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
+import type { Database } from '#lib/core/platform/db.ts';
 import { freePath, madePath } from './addresses.ts';
-import { changePage } from './change-page.ts';
 import { assertMinistry, changedContent } from './changed-content.ts';
 import { renameInMenus } from './move-address.ts';
-import { lockPage, lockPages } from './page-rows.ts';
-import { endOnceBegun, hiddenState, published, unpublished } from './planned.ts';
+import { lockPage, lockPages, storePage } from './page-rows.ts';
+import { endOnceBegun, hiddenState, published, settled, unpublished } from './planned.ts';
 import { contentOf, editedContent, toStaffPage } from './present-page.ts';
 import { previewKey, previewLink } from './preview/preview-link.ts';
 import {
@@ -168,3 +169,20 @@ export const deletePage = command({
     publishWrite('settings', write.names);
   },
 });
+
+/**
+ * Changes a page as it is now, planned moments applied, in one transaction.
+ * @throws AppError `not_found`; `not_permitted`; `conflict` with the present page when it has changed since it was read
+ */
+async function changePage(
+  write: Write,
+  { actor, ...reference }: { id: string; if_match?: string | undefined; actor: Actor },
+  change: (page: SitePage, database: Database) => Promise<SitePage>,
+): Promise<SitePageRow> {
+  const { row, hasMoved } = await write(async (database) => {
+    const stored = await lockPage(database, reference, actor);
+    return storePage(database, stored, await change(settled(stored, new Date()), database));
+  });
+  if (hasMoved) publishWrite('settings', write.names);
+  return toStaffPage(row);
+}

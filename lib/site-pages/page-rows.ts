@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Prisma, type SitePage } from '#lib/core/generated/prisma/client.ts';
-import type { Actor } from '#lib/core/operations/access.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { type Actor, authorizeMinistry, ownMinistries } from '#lib/core/operations/access.ts';
+import { existing } from '#lib/core/operations/errors.ts';
 import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { messages } from '#lib/language/messages.ts';
 import { isTakenPath } from './addresses.ts';
 import { moveAddress } from './move-address.ts';
-import { authorizePage } from './own-pages.ts';
-import { toStaffPage } from './present-page.ts';
+import { contentOf, toStaffPage } from './present-page.ts';
 
 const lockName = 'site-pages';
 
@@ -32,8 +30,7 @@ export async function lockPage(
   actor?: Actor,
 ): Promise<SitePage> {
   await lockPages(database);
-  const row = await database.sitePage.findUnique({ where: { id } });
-  if (!row) throw new AppError('not_found', messages.errors.notFound);
+  const row = existing(await database.sitePage.findUnique({ where: { id } }));
   if (actor) authorizePage(actor, row);
   await lockUnchanged(database, {
     name: lockName,
@@ -65,4 +62,20 @@ function changedColumns(row: SitePage, after: SitePage): Prisma.SitePageUnchecke
   return Object.fromEntries(
     changed.map((name) => [name, name === 'draft' ? (after.draft ?? Prisma.DbNull) : after[name]]),
   );
+}
+
+/**
+ * Requires that the actor may change the page: a leader one that is of an own ministry, and stays so in its draft.
+ * @throws AppError `not_permitted`
+ */
+export function authorizePage(actor: Actor, row: SitePage): void {
+  authorizeMinistry('pages', actor, row.ministry_id);
+  authorizeMinistry('pages', actor, contentOf(row).ministry_id);
+}
+
+/** Returns whether the actor sees the page with its draft. */
+export function isOwnPage(actor: Actor, row: SitePage): boolean {
+  const own = ownMinistries('pages', actor);
+  const isOwn = (id: string | null) => own === null || (id !== null && own.includes(id));
+  return isOwn(row.ministry_id) && isOwn(contentOf(row).ministry_id);
 }

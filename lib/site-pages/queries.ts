@@ -1,15 +1,14 @@
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 import { isPermitted } from '#lib/core/operations/access.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { existing } from '#lib/core/operations/errors.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { messages } from '#lib/language/messages.ts';
 import { cleanedBlocks } from './blocks/check-blocks.ts';
-import { pinnedFirst } from './news-order.ts';
-import { isOwnPage } from './own-pages.ts';
+import { isOwnPage } from './page-rows.ts';
 import { nextMoment, settled } from './planned.ts';
 import {
   type ListedPage,
@@ -46,8 +45,7 @@ export const findPage = publicQuery({
   name: 'findPage',
   input: pageQuestion,
   run: async ({ id, path, now }): Promise<SitePageRow> => {
-    const row = await publicRow({ id, path }, now);
-    if (!row) throw new AppError('not_found', messages.errors.notFound);
+    const row = existing(await publicRow({ id, path }, now));
     return withCleanBlocks(toPublicPage(row));
   },
 });
@@ -80,8 +78,7 @@ export const findStaffPage = privateQuery({
   access: 'own pages',
   input: knownPage,
   run: async ({ id }, { actor }): Promise<SitePageRow> => {
-    const row = await db().sitePage.findUnique({ where: { id } });
-    if (!row) throw new AppError('not_found', messages.errors.notFound);
+    const row = existing(await db().sitePage.findUnique({ where: { id } }));
     if (!isOwnPage(actor, row)) return findPage({ id });
     return withCleanBlocks(toStaffPage(settled(row, new Date())));
   },
@@ -102,6 +99,14 @@ async function publicRows(kind: PageKind | null, now: Date): Promise<ListedPage[
   return rows
     .filter(({ state }) => state === 'published')
     .sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+/** Returns news in order: those pinned through today or later first, then the newest first. */
+function pinnedFirst(rows: readonly ListedPage[], now: Date): ListedPage[] {
+  const today = churchToday(now);
+  const rank = ({ pinned_until }: ListedPage) => (pinned_until !== null && pinned_until >= today ? 0 : 1);
+  const time = ({ published_at }: ListedPage) => published_at?.getTime() ?? 0;
+  return [...rows].sort((one, other) => rank(one) - rank(other) || time(other) - time(one));
 }
 
 async function publicRow(

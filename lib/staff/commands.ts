@@ -4,14 +4,18 @@ import { assertOwnersBeside, keepingOwners } from '#lib/core/auth/owners.ts';
 import { endSessions } from '#lib/core/auth/session-rows.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
+import type { Database } from '#lib/core/platform/db.ts';
 import { spellingsOf } from '#lib/core/text/mailbox-spellings.ts';
 import { messages } from '#lib/language/messages.ts';
+import { queueMail } from '#lib/mail/queue.ts';
+import { isMailSetUp } from '#lib/mail/sender.ts';
 import { changeStaff } from './change-staff.ts';
 import { findByMailbox } from './find-by-mailbox.ts';
 import { assertMayGive, assertMinistries } from './giving-roles.ts';
+import { addInvitation, invitationUrl } from './joining/invitation-rows.ts';
 import { inviteOwner } from './joining/invite-owner.ts';
-import { invitePerson } from './joining/invite-person.ts';
 import { lockedMember } from './locked-member.ts';
+import { staffInvitation } from './mail.tsx';
 import { readStaffMember } from './present-staff.ts';
 import {
   type InvitedStaffMember,
@@ -148,3 +152,11 @@ export const updateSharedAccess = command({
       }),
     ),
 });
+
+/** Makes an invitation, queues its mail, and returns its link. */
+async function invitePerson(database: Database, staffId: string): Promise<NewInvitation> {
+  const id = await addInvitation(database, staffId);
+  const { email } = await database.staff.findUniqueOrThrow({ where: { id: staffId } });
+  await queueMail(database, staffInvitation, { about: id, to: email });
+  return { invitation_url: invitationUrl(id), is_mailed: await isMailSetUp() };
+}

@@ -1,11 +1,12 @@
 import 'server-only';
+import type { Access } from '#lib/core/auth/permissions.ts';
 import { authorize } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { pictureFiles } from '#lib/core/storage/file-kinds.ts';
 import { messages } from '#lib/language/messages.ts';
 import { keepPictureFor } from './keep-picture.ts';
-import { neededPermission } from './needed-permission.ts';
+import type { Bucket } from './limits.ts';
 import { type StoredPicture, uploadInput } from './schema.ts';
 
 /**
@@ -24,3 +25,14 @@ export const storePicture = command({
     return { url: await keepPictureFor(bucket, new Uint8Array(await file.arrayBuffer())) };
   },
 });
+
+/** What storing a picture for each use needs. */
+const neededPermission: Record<Bucket, Access> = {
+  'event-images': 'own events',
+  'hero-images': 'pages',
+  'sermon-thumbnails': 'sermons',
+  people: 'pages',
+  logos: 'settings',
+  pages: 'own pages',
+  'podcast-art': 'sermons',
+};

@@ -1,12 +1,15 @@
+import { buffer } from 'node:stream/consumers';
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import { requestAddress } from '#lib/core/http/outbound-request.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { AppError, fieldError } from '#lib/core/operations/errors.ts';
+import { loadSharp } from '#lib/core/platform/sharp.ts';
+import { artSides } from '#lib/core/storage/file-kinds.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { messages } from '#lib/language/messages.ts';
 import { newFileName, thumbnailName } from './file-name.ts';
 import { keepLightness } from './lightness/keep-lightness.ts';
-import type { Bucket } from './limits.ts';
-import { drawThumbnail, preparePicture } from './picture.ts';
+import { type Bucket, mostPixels } from './limits.ts';
+import { drawThumbnail, preparePicture, readableType } from './picture.ts';
 import { thumbnailAddress } from './thumbnail.ts';
 
 const timeoutMilliseconds = 15_000;
@@ -18,7 +21,6 @@ const timeoutMilliseconds = 15_000;
  */
 export async function keepPictureFor(bucket: Bucket, bytes: Uint8Array): Promise<string> {
   if (bucket !== 'podcast-art') return keepPicture(bytes, bucket);
-  const { prepareArt } = await import('./art.ts');
   return storage().store(bucket, newFileName(new Date(), 'jpg'), await prepareArt(bytes));
 }
 
@@ -35,6 +37,27 @@ async function keepPicture(bytes: Uint8Array, bucket: Bucket): Promise<string> {
   if (thumbnailAddress(url)) await kept.store(bucket, thumbnailName(name), await drawThumbnail(picture));
   if (bucket === 'hero-images') await keepLightness(url, picture);
   return url;
+}
+
+/**
+ * Returns the cover art of a podcast re-encoded as directories ask for: a square JPEG in sRGB without metadata.
+ * @throws AppError `unsupported_type` for an unreadable file; `invalid` for one that is no square, of another size, or
+ * has an alpha channel
+ */
+async function prepareArt(bytes: Uint8Array): Promise<Buffer> {
+  await readableType(bytes);
+  const sharp = await loadSharp();
+  const open = () => sharp(bytes, { limitInputPixels: mostPixels });
+  const { width, height, hasAlpha } = await open().metadata().catch(unreadable);
+  if (width !== height) throw fieldError('file', messages.uploads.artNotSquare(width, height));
+  if (width < artSides.least || width > artSides.most)
+    throw fieldError('file', messages.uploads.artSize(width, artSides.least, artSides.most));
+  if (hasAlpha) throw fieldError('file', messages.uploads.artAlpha);
+  return open().rotate().toColourspace('srgb').jpeg({ quality: 90 }).toBuffer().catch(unreadable);
+}
+
+function unreadable(): never {
+  throw new AppError('unsupported_type', messages.uploads.notAnImage);
 }
 
 /**
@@ -56,7 +79,5 @@ export async function keepPictureFrom(
     discard();
     throw new AppError('invalid', messages.outbound.status(status));
   }
-  const parts: Buffer[] = [];
-  for await (const part of body) parts.push(part);
-  return keepPictureFor(bucket, Buffer.concat(parts));
+  return keepPictureFor(bucket, await buffer(body));
 }

@@ -1,5 +1,9 @@
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurchIn } from '#lib/core/church/default-church.ts';
+import { clockText } from '#lib/core/church/service-labels.ts';
 import type { Ministry } from '#lib/core/generated/prisma/client.ts';
 import type { Language } from '#lib/core/language/languages.ts';
+import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { fallbackMinistriesIn } from '#lib/ministries/fallback-in.ts';
 import { buildAnnouncement } from '#prisma/factories/announcement.ts';
@@ -8,12 +12,13 @@ import { buildEventException } from '#prisma/factories/event-exception.ts';
 import { buildMinistry } from '#prisma/factories/ministry.ts';
 import { buildPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
-import { demoServiceTitlesEs } from './events.es.ts';
+import { demoServiceTitlesEs, eventWordsEs, exceptionWordsEs } from './events.es.ts';
 import { demoEvents, demoServiceTitles } from './events.ts';
-import { inSpanish } from './in-spanish.ts';
+import { announcementWordsEs, prayerWordsEs } from './messages.es.ts';
 import { demoAnnouncements, demoPrayerRequests } from './messages.ts';
 import { type DemoRows, type Own, setByDatabase } from './rows.ts';
 import { seedId } from './seed-id.ts';
+import { booksEs, seriesEs, sermonWordsEs, speakersEs } from './sermons.es.ts';
 import { demoSermons } from './sermons.ts';
 
 /** The titles of the demo's services in each language, in their order. */
@@ -56,4 +61,38 @@ export function demoMinistries(language: Language = 'en', { isDemo = true } = {}
 function own<Row extends { created_at: Date; updated_at: Date }>(row: Row): Own<Row> {
   const kept = Object.entries(row).filter(([name]) => !setByDatabase.some((each) => each === name));
   return Object.fromEntries(kept) as Own<Row>;
+}
+
+/** Returns the demo's rows with the words of its English ones in Spanish. Ids, dates and ministries stay. */
+function inSpanish(rows: DemoRows): DemoRows {
+  const titles = new Map(rows.events.map(({ id, title }) => [id, title]));
+  return {
+    ...rows,
+    events: rows.events.map((row) => ({ ...row, time: timeInSpanish(row.time), ...eventWordsEs[row.title] })),
+    event_exceptions: rows.event_exceptions.map((row) => ({
+      ...row,
+      time: row.time && timeInSpanish(row.time),
+      ...exceptionWordsEs[titles.get(row.event_id) ?? ''],
+    })),
+    sermons: rows.sermons.map((row) => ({
+      ...row,
+      ...sermonWordsEs[row.title],
+      speaker: speakersEs[row.speaker ?? ''] ?? row.speaker,
+      series: seriesEs[row.series ?? ''] ?? row.series,
+      passage: row.passage?.replace(/^\w+/, (book) => booksEs[book] ?? book) ?? null,
+    })),
+    announcements: rows.announcements.map((row, index) => ({
+      ...row,
+      message: announcementWordsEs[index] ?? row.message,
+    })),
+    prayer_requests: rows.prayer_requests.map((row, index) => ({ ...row, ...prayerWordsEs[index] })),
+  };
+}
+
+/** Returns '7:00 PM - 8:15 PM' as '7:00 p. m. - 8:15 p. m.'; what is not read as a time stays. */
+function timeInSpanish(time: string): string {
+  const range = parseTimeRange(time);
+  if (!range) return time;
+  const minutes = range.end === null ? [range.start] : [range.start, range.end];
+  return runWithChurch(defaultChurchIn('es'), () => minutes.map(clockText)).join(' - ');
 }

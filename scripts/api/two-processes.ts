@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteSecrets } from '#e2e/support/sites/secrets.ts';
@@ -8,7 +9,6 @@ import { startPostgres } from '#server/database/postgres.ts';
 import { freePort } from '#server/start/ports.ts';
 import { startBucket } from '#tests/support/servers/bucket.ts';
 import { startHaproxy } from './haproxy.ts';
-import { startRoundRobin } from './round-robin.ts';
 
 interface TwoProcesses {
   origin: string;
@@ -71,4 +71,43 @@ export async function startTwoProcesses(proxyName: keyof typeof proxies): Promis
     await stop();
     throw error;
   }
+}
+
+interface RoundRobin {
+  /** Returns the number of connections of each port. */
+  counts(): Promise<number[]>;
+  stop(): Promise<void>;
+}
+
+/** Forwards each connection to the next of the ports. */
+async function startRoundRobin(port: number, targets: readonly number[]): Promise<RoundRobin> {
+  const counts = targets.map(() => 0);
+  const open = new Set<Socket>();
+  let next = 0;
+  const server = createServer({ allowHalfOpen: true }, (visitor) => {
+    const chosen = next++ % targets.length;
+    counts[chosen] = (counts[chosen] ?? 0) + 1;
+    const site = connect({ port: Number(targets[chosen]), host: 'localhost', allowHalfOpen: true });
+    for (const [from, to] of [
+      [visitor, site],
+      [site, visitor],
+    ] as const) {
+      open.add(from);
+      from.pipe(to);
+      from
+        .on('error', () => to.destroy())
+        .on('close', () => {
+          open.delete(from);
+          to.destroy();
+        });
+    }
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
+  return {
+    counts: async () => counts,
+    stop() {
+      for (const socket of open) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { listPublicPages } from '#scripts/site-pages.ts';
 import { measureBareNext } from './bare-next.ts';
 import { temporaryFolder } from './cleanup.ts';
-import { measureEdits } from './edits/edits.ts';
+import { measureEdits } from './edits.ts';
 import { busyWarning, describeMachine } from './machine.ts';
 import { measureMemory } from './memory.ts';
 import { type Options, type Part, parts } from './options.ts';

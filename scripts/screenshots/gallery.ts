@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright/test';
 import { allScreens } from '#e2e/support/screens/all-screens.ts';
 import type { Screen } from '#e2e/support/screens/screen.ts';
@@ -9,8 +10,8 @@ import { siteSecrets } from '#e2e/support/sites/secrets.ts';
 import { type Site, startSite } from '#e2e/support/sites/start-site.ts';
 import { prepareBrowser } from '#scripts/browser/browser.mjs';
 import { chromiumArguments, chromiumPath } from '#scripts/browser/chromium.ts';
+import { PlainError } from '#server/start/plain-error.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { named, readOptions } from './options.ts';
 import { type Picture, takePictures } from './picture.ts';
 
 const folder = resolve(import.meta.dirname, '../../screenshots');
@@ -83,3 +84,43 @@ function report(pictures: Picture[]): void {
 
 await prepareBrowser();
 await drawGallery(process.argv.slice(2));
+
+interface ScreenshotOptions {
+  /** Names; undefined for all. */
+  pages: string[] | undefined;
+  /** In px. */
+  widths: number[];
+}
+
+const allWidths = [320, 390, 768, 1280, 1920];
+
+/** Reads `--only=` and `--widths=`. @throws PlainError for anything else */
+function readOptions(args: string[]): ScreenshotOptions {
+  const options = { only: { type: 'string' }, widths: { type: 'string' } } as const;
+  try {
+    const { only, widths } = parseArgs({ args, options }).values;
+    return { pages: only?.split(','), widths: widths?.split(',').map(readWidth) ?? allWidths };
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    throw new PlainError(
+      `Only --only=home,events and --widths=390,1280 are understood, not ${args.join(' ')}.`,
+    );
+  }
+}
+
+/** Returns the screens of those pages. @throws PlainError for an unknown page */
+function named(pages: string[] | undefined, screens: Screen[]): Screen[] {
+  if (!pages) return screens;
+  const known = new Set(screens.map(({ page }) => page));
+  const unknown = pages.filter((page) => !known.has(page));
+  if (unknown.length > 0)
+    throw new PlainError(`There is no ${unknown.join(', ')}; there are ${[...known].join(', ')}.`);
+  return screens.filter(({ page }) => pages.includes(page));
+}
+
+function readWidth(text: string): number {
+  const width = Number(text);
+  if (!Number.isInteger(width) || width < 200 || width > 4000)
+    throw new PlainError(`A width is a number of pixels such as 390, not ${text}.`);
+  return width;
+}

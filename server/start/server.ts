@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,7 +21,6 @@ import { createLiveStreams, mostStreams } from '#server/live/live-streams.ts';
 import { developmentHandler, productionHandler } from './handlers.ts';
 import { startSiteJobs } from './jobs.ts';
 import { root } from './root.ts';
-import { trackUpgraded } from './upgraded-connections.ts';
 import { placedListenerName, warnOfOtherPlaces } from './upload-place.ts';
 
 export interface RunningServer {
@@ -124,14 +125,23 @@ function outliveTerminal(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 }
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
+async function listen(server: Server, port: number): Promise<number> {
+  await once(server.listen(port), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** Tracks upgraded connections, such as those of hot reload, which the server's close() waits for but does not end. */
+function trackUpgraded(server: Server): { end(): void } {
+  const open = new Set<Duplex>();
+  server.on('upgrade', (_request, socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
   });
+  return {
+    end() {
+      for (const socket of open) socket.destroy();
+    },
+  };
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -6,7 +6,7 @@ import { defaultChurchIn } from '#lib/core/church/default-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { clockText, clockWords } from '#lib/core/church/service-labels.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
-import { trialLanguages } from '#lib/core/language/language-names.ts';
+import { trialLanguages } from '#lib/core/language/languages.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import { trialRules } from '#lib/language/trial.ts';

@@ -4,9 +4,9 @@ import type { LogoPicture } from '../logo/logo-picture.ts';
 import type { Inks } from '../palette/palette.ts';
 import type { DrawnScene } from '../scene/layers.ts';
 import { paint } from '../skies.ts';
+import { column, sheet } from './drawing.tsx';
 import { coverSize } from './drawing-work.ts';
 import { OgMark } from './mark.tsx';
-import { column, sheet } from './styles.ts';
 
 interface Props {
   /** Empty where the picture fonts have no letters for it. */

@@ -14,3 +14,11 @@ export function OgDrawing({ width, height, svg, isGround = false }: Props) {
   // biome-ignore lint/performance/noImgElement: this is a drawing, not a page
   return <img alt="" width={width} height={height} src={source} style={style} />;
 }
+
+/** The whole picture. */
+export const sheet = { display: 'flex', width: '100%', height: '100%', fontFamily: 'Figtree' } as const;
+
+export const column = { display: 'flex', flexDirection: 'column' } as const;
+
+/** The short line above or below the title. */
+export const kickerLine = { fontSize: 31, lineHeight: 1.35, whiteSpace: 'pre-wrap' } as const;

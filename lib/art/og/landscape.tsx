@@ -4,10 +4,9 @@ import type { LogoPicture } from '../logo/logo-picture.ts';
 import type { Inks } from '../palette/palette.ts';
 import type { DrawnScene } from '../scene/layers.ts';
 import { paint } from '../skies.ts';
-import { OgDrawing } from './drawing.tsx';
+import { column, kickerLine, OgDrawing, sheet } from './drawing.tsx';
 import { ogSize } from './drawing-work.ts';
 import { OgMark } from './mark.tsx';
-import { column, kickerLine, sheet } from './styles.ts';
 import { OgTitle } from './title.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
+import { towerMark } from '../icon.ts';
 import type { LogoPicture } from '../logo/logo-picture.ts';
-import { towerMark } from '../mark.ts';
 import { OgDrawing } from './drawing.tsx';
 
 interface Props {

@@ -4,10 +4,9 @@ import type { LogoPicture } from '../logo/logo-picture.ts';
 import type { Inks, Tone } from '../palette/palette.ts';
 import { plateSvg } from '../plate/plate.ts';
 import type { PlateKind } from '../plate/plate-subjects.ts';
-import { OgDrawing } from './drawing.tsx';
+import { column, kickerLine, OgDrawing, sheet } from './drawing.tsx';
 import { ogSize } from './drawing-work.ts';
 import { OgMark } from './mark.tsx';
-import { column, kickerLine, sheet } from './styles.ts';
 import { OgTitle } from './title.tsx';
 
 interface Props {

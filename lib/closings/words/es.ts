@@ -1,5 +1,5 @@
-import { theHour } from '#lib/core/dates/spanish-hour.ts';
 import { sentencesIn } from '#lib/core/language/sentences.ts';
+import { theHour } from '#lib/core/language/spanish-article.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type english from './en.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '#lib/core/dates/zoned-moment.ts';
-import { trialLanguages } from '#lib/core/language/language-names.ts';
-import { clocks, languages } from '#lib/core/language/languages.ts';
+import { clocks, languages, trialLanguages } from '#lib/core/language/languages.ts';
 import { instant, updatedAt } from '#lib/core/operations/fields.ts';
 
 const clock = z.string().regex(/^\d\d:\d\d$/);

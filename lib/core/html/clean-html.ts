@@ -1,6 +1,6 @@
+import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { encodedAddress } from '#lib/core/text/address-rules.ts';
-import { isNestedDeeper } from './deep-html.ts';
 import { plainText } from './plain-text.ts';
 
 /** Deeper than any page: what goes through HTML by recursion ends well within the stack. */
@@ -34,4 +34,27 @@ function linkAttributes(typed = ''): Record<string, string> {
   const href = encodedAddress(typed.trim());
   const leavesTheSite = /^https?:/i.test(href);
   return leavesTheSite ? { href, target: '_blank', rel: 'noopener' } : { href };
+}
+
+const charactersAtOnce = 4096;
+
+/**
+ * Returns whether a tag stands within more than so many others. The time of a parser grows with the square of that depth,
+ * so this one stops there.
+ */
+function isNestedDeeper(html: string, most: number): boolean {
+  let depth = 0;
+  let deepest = 0;
+  const parser = new Parser({
+    onopentag: () => {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    },
+    onclosetag: () => {
+      depth -= 1;
+    },
+  });
+  for (let at = 0; at < html.length && deepest <= most; at += charactersAtOnce)
+    parser.write(html.slice(at, at + charactersAtOnce));
+  return deepest > most;
 }

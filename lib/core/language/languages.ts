@@ -13,6 +13,12 @@ export const clocks = ['12', '24'] as const;
 
 export type Clock = (typeof clocks)[number];
 
+/** The names of the languages, each in itself. */
+export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
+
+/** The trial languages, which a first start may have. */
+export const trialLanguages = ['en-XA', 'ar-XB'] as const satisfies readonly TrialLanguage[];
+
 interface LanguageFacts {
   /** The tag for `Intl`. */
   locale: string;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { trialLanguages } from '#lib/core/language/language-names.ts';
-import { languages } from '#lib/core/language/languages.ts';
+import { languages, trialLanguages } from '#lib/core/language/languages.ts';
 import { missingOfBucket } from '#lib/core/storage/bucket-settings.ts';
 import { type CommandName, commandLine } from './command-line.ts';
 

@@ -1,8 +1,7 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { foldText } from './folded.ts';
-import type { SearchQuestion } from './search-question.ts';
-import { unspacedLetter } from './unspaced.ts';
+import { type SearchQuestion, unspacedLetter } from './search-question.ts';
 
 /** The words of a text from the first to the last that was asked for, `end` not included; both 0 without any. */
 export interface AskedPlace {

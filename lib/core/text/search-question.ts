@@ -2,7 +2,6 @@ import { churchLanguage } from '#lib/core/church/locale.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { dialedForms } from '#lib/core/platform/phone-number.ts';
 import { foldText } from './folded.ts';
-import { isUnspaced, unspacedLetter } from './unspaced.ts';
 
 /** What a question asks PostgreSQL's full-text search for: folded, each mark and each part of a joined word apart. */
 export interface SearchQuestion {
@@ -79,7 +78,7 @@ function partsOf(word: string): string[] {
   return parts
     .filter((part) => part !== 'or' || parts.length === 1)
     .flatMap((part) => part.split(run).filter(Boolean))
-    .map((part) => (isUnspaced(part) ? `"${separate(part)}"` : part));
+    .map((part) => (beginsUnspaced.test(part) ? `"${separate(part)}"` : part));
 }
 
 /** Does to a question what belltower_separate_words does to the texts. */
@@ -93,6 +92,14 @@ function bare(words: string): string {
 
 const marks =
   /[\p{Cc}\u0020-\u0026\u0028-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u00D7\u00F7\u2010-\u2BFF\u2E00-\u2E7F\u3000-\u3004\u3008-\u3020\u3030-\u303F\u{1F000}-\u{1FAFF}]+/gu;
+/**
+ * A letter of the scripts that are written without blanks, or of Hangul, whose words grow at their ends: a syllable, which
+ * folded text has in its parts. belltower_separate_words in PostgreSQL names the same.
+ */
+export const unspacedLetter =
+  '(?:[\\u1100-\\u115E][\\u1161-\\u11FF]*|[\\uAC00-\\uD7A3]|[\\u3041-\\u3096\\u309D-\\u309F\\u30A1-\\u30FF][\\u3099\\u309A]?|[\\u2E80-\\u2FDF\\u3005-\\u3007\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uF900-\\uFAFF\\u{20000}-\\u{3FFFF}])';
+
 const letter = new RegExp(unspacedLetter, 'gu');
 /** Around a run of such letters. */
 const run = new RegExp(`(${unspacedLetter}+)`, 'u');
+const beginsUnspaced = new RegExp(`^${unspacedLetter}`, 'u');

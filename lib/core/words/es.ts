@@ -1,8 +1,8 @@
 import { format } from 'date-fns';
 import { es } from 'date-fns/locale/es';
 import zodSpanish from 'zod/v4/locales/es.js';
-import { theHour } from '#lib/core/dates/spanish-hour.ts';
 import { sentencesIn } from '#lib/core/language/sentences.ts';
+import { theHour } from '#lib/core/language/spanish-article.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type english from './en.ts';
 

@@ -1,17 +1,20 @@
 import type { z } from 'zod';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
-import { AppError, fieldError } from '#lib/core/operations/errors.ts';
+import { AppError, existing, fieldError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
+import { readOccurrence, writeException } from '../event-rows.ts';
+import { differences } from '../exception-columns.ts';
+import type { EventWithExceptions, Occurrence, OccurrenceStatus } from '../occurrence.ts';
 import type { EventRow } from '../schema.ts';
 import { statusOn } from '../series/occurrence-status.ts';
 import { hasDatesBefore, occurrenceOn } from '../series/occurrences.ts';
 import { changeDay, isChangedDay } from './change-day.ts';
-import { changeOccurrence } from './change-occurrence.ts';
 import { changeFollowing, changeSeries } from './change-series.ts';
+import { changedInput } from './changed-input.ts';
 import { assertOurs, lockEvent, readTarget } from './lock-event.ts';
 import type { eventUpdate } from './schema.ts';
+import { parseEvent, unsaidIn } from './unsaid-fields.ts';
 
 /**
  * Changes the whole series (or one-time event), one date, or that date and all following, of an event that satisfies
@@ -70,4 +73,40 @@ async function assertNotClosed(
     SELECT message FROM closings WHERE reopened_at IS NULL AND touched @> ${touched}::jsonb
     ORDER BY created_at DESC LIMIT 1`;
   if (closing) throw new AppError('conflict', messages.events.closed(closing.message));
+}
+
+interface OccurrenceChange {
+  status: OccurrenceStatus | undefined;
+  patch: Record<string, unknown>;
+}
+
+/**
+ * Changes, moves, cancels or restores one date of an event by an exception to its rule. `event` is locked
+ * (lock-event.ts). Returns the occurrence after the change.
+ * @throws AppError `not_found` when the event has no such date, `invalid`
+ */
+async function changeOccurrence(
+  database: Database,
+  event: EventWithExceptions,
+  date: string,
+  { status, patch }: OccurrenceChange,
+): Promise<Occurrence> {
+  const occurrence = existing(occurrenceOn(event, date), messages.events.updateFoundNothing);
+  // One date has no rule of its own; a multi-day event keeps its end.
+  const rule = event.is_recurring ? { is_recurring: false, end_date: null } : {};
+  const changed = changedInput(asUsual(event, occurrence, status), patch);
+  const input = parseEvent({ ...changed, ...rule, kind: event.kind }, unsaidIn(event));
+  const differing = differences(event, date, input);
+  const now = status ?? occurrence.status;
+  const isChanged = Object.values(differing).some((value) => value !== null);
+  const kind = now === 'scheduled' ? 'changed' : now;
+  const isUsual = now === 'scheduled' && !isChanged;
+  await writeException(database, event.id, date, isUsual ? null : { kind, day_only: false, ...differing });
+  return readOccurrence(database, event.id, date);
+}
+
+/** The date to start from: one that is no longer late has its usual time again. */
+function asUsual(event: EventWithExceptions, occurrence: Occurrence, status: OccurrenceStatus | undefined) {
+  const isOnTime = occurrence.status === 'late' && status !== undefined && status !== 'late';
+  return isOnTime ? { ...occurrence, time: event.time } : occurrence;
 }

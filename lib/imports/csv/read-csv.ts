@@ -1,13 +1,12 @@
-import { AppError } from '#lib/core/operations/errors.ts';
+import { fieldError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
 import { csvLimits } from '../reading/limits.ts';
 import type { SourceContext, SourceItem } from '../source.ts';
-import { type ColumnMatch, guessColumns, missingColumns } from './column-match.ts';
+import { type ColumnMatch, guessColumns, missingColumns, plain } from './column-match.ts';
 import { type CsvTable, csvColumns } from './columns.ts';
 import { type ListFile, listFile, listRows } from './list-file.ts';
 import { headerPlace, mostRowsBefore } from './list-head.ts';
 import { ListStyleReader } from './list-style.ts';
-import { privateRows } from './private-rows.ts';
 import { rowReading } from './row-reading.ts';
 import { rowItems } from './row-record.ts';
 
@@ -97,19 +96,47 @@ function matched(
   columns: ColumnMatch | undefined,
   rows: readonly (readonly string[])[],
 ) {
-  if (headers.length > csvLimits.columns) throw wrong(messages.csv.tooManyColumns(csvLimits.columns));
+  if (headers.length > csvLimits.columns)
+    throw fieldError('columns', messages.csv.tooManyColumns(csvLimits.columns));
   const trimmed = headers.map((header) => header.trim());
   const match = columns ?? guessColumns(table, trimmed, rows);
   const known = new Set(csvColumns[table].map(({ name }) => name));
   const unknown = Object.values(match).find((name) => name !== '' && !known.has(name));
-  if (unknown !== undefined) throw wrong(messages.csv.unknownColumn(unknown));
+  if (unknown !== undefined) throw fieldError('columns', messages.csv.unknownColumn(unknown));
   const names = trimmed.map((header) => (Object.hasOwn(match, header) ? match[header] : undefined));
   const present = Object.fromEntries(names.map((name, place) => [String(place), name ?? '']));
   const missing = missingColumns(table, present);
-  if (missing.length > 0) throw wrong(messages.csv.missing(missing));
+  if (missing.length > 0) throw fieldError('columns', messages.csv.missing(missing));
   return names;
 }
 
-function wrong(message: string): AppError {
-  return new AppError('invalid', message, { fields: { columns: [message] } });
+/** Columns such as Google's 'Private' and Outlook's 'Sensitivity': a row is private unless its value is open. */
+const closed = new Set(
+  (
+    'private isprivate sensitivity confidential confidentiality privateleftout privat vertraulichkeit vertraulich ' +
+    'prive confidentialite criteredediffusion diffusion privado privada confidencialidad sensibilidad caracter ' +
+    'confidencialidade particular privato riservatezza riservato gevoeligheid vertrouwelijkheid'
+  ).split(' '),
+);
+const open = new Set([
+  '',
+  ...(
+    'false f no n 0 off none null na normal public default standard falsch nein offentlich keine aus uit ' +
+    'desactivado faux non normale publique falso publico nao pubblico nee onwaar normaal openbaar nej nei ' +
+    'normalny falsz unclassified'
+  ).split(' '),
+]);
+/** Columns of the audience of a row: it is private only for words of a closed circle. */
+const audience = new Set('visibility privacy class classification access visibleto audience'.split(' '));
+const few = /^(?:private|confidential|personal|hidden|secret|internal|restricted|staff|leaders|admins?)/;
+
+/** Returns a test for private rows, by headers, even those that are left out, and their columns. */
+function privateRows(headers: readonly string[], names: readonly (string | undefined)[]) {
+  const tests = headers.map((header, place) => {
+    const name = plain(header);
+    if (closed.has(name) || names[place] === 'is_private') return (cell: string) => !open.has(cell);
+    return audience.has(name) ? (cell: string) => few.test(cell) : null;
+  });
+  return (cells: readonly string[]): boolean =>
+    tests.some((isPrivate, place) => isPrivate?.(plain(cells[place] ?? '')));
 }

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
+import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
+import { clockOf } from '#lib/core/dates/church-time.ts';
 import { zonedMoment } from '#lib/core/dates/zoned-moment.ts';
+import { mailboxOf } from '#lib/core/text/mailbox.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SourceItem } from '../source.ts';
 import { hasMarkup } from '../text/html-words.ts';
@@ -9,7 +13,6 @@ import { severalLines } from '../text/written-text.ts';
 import { cellText, isYes, readTime } from './cells.ts';
 import type { CsvTable } from './columns.ts';
 import { eventValues } from './event-values.ts';
-import { rowKey } from './row-key.ts';
 import type { RowReading, Shaped } from './row-reading.ts';
 
 type Cells = Readonly<Record<string, string>>;
@@ -124,11 +127,36 @@ function clockMoment(cell: string, column: string, reading: RowReading) {
   if (moment.time === '') return { text: moment.date, notes: moment.notes };
   const { minutes } = readTime(moment.time, reading);
   if (minutes === null) return { text: cell, notes: moment.notes };
-  const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
-  return { text: `${moment.date}T${clock.join(':')}`, notes: moment.notes };
+  return { text: `${moment.date}T${clockOf(minutes)}`, notes: moment.notes };
 }
 
 /** Whether the text is a moment with an offset (RFC 3339). */
 function isInstant(text: string): boolean {
   return /^\d{4}-\d\d-\d\d[T ].*(?:Z|[+-]\d\d(?::?\d\d)?)$/i.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/**
+ * Returns the key of a row without an id: its name and its time. Keys are stored for years, so `read` is called as for a
+ * church that writes English and 12 hours.
+ */
+function rowKey(table: CsvTable, read: () => Readonly<Record<string, unknown>>): string {
+  const values = runWithChurch({ ...currentChurch(), language: 'en', clock: '12' }, read);
+  const parts = {
+    events: ['title', 'date', 'time'],
+    sermons: ['title', 'date'],
+    ministries: ['title'],
+    leaders: ['name'],
+    announcements: ['message', 'start_date'],
+    prayer_team_emails: ['email'],
+    prayer_requests: ['email', 'request'],
+  }[table];
+  const key = parts.map((name) => partOf(name, String(values[name] ?? ''))).join(' | ');
+  // Those of prayer reveal no person.
+  if (table === 'prayer_team_emails' || table === 'prayer_requests')
+    return createHash('sha256').update(key).digest('base64url');
+  return key.slice(0, 500);
+}
+
+function partOf(name: string, text: string): string {
+  return name === 'email' ? mailboxOf(text) : text.toLowerCase();
 }

@@ -1,7 +1,7 @@
+import { requestAddress } from '#lib/core/http/outbound-request.ts';
 import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
-import { askSoundSize } from '#lib/sound/ask-size.ts';
 import { soundFile } from '../targets/sound.ts';
 import { targets } from '../targets/targets.ts';
 import { keptPicture, planRows, type Verdict } from './plan.ts';
@@ -67,7 +67,7 @@ function sizeAsker(signal: AbortSignal): (address: string) => Promise<number | n
     const silent = silences.get(host) ?? 0;
     if (silent >= mostSilences) return null;
     try {
-      const size = await askSoundSize(address, askMilliseconds, signal);
+      const size = await askSoundSize(address, signal);
       silences.set(host, 0);
       return size;
     } catch {
@@ -81,4 +81,31 @@ function sizeAsker(signal: AbortSignal): (address: string) => Promise<number | n
 function unknownSizes(titles: readonly string[]): string {
   const named = titles.slice(0, mostNamed).map(messages.imports.quoted).join(', ');
   return messages.imports.sizeUnknown(titles.length, named, titles.length - mostNamed);
+}
+
+/** Hosts of podcasts count downloads by addresses that lead on. */
+const mostRedirects = 10;
+/** The most that a row of a sermon holds. */
+const mostBytes = 2 ** 31 - 1;
+
+/**
+ * Asks an address elsewhere for the size of its sound, by its headers alone. Returns bytes; null where it does not tell,
+ * or is a page.
+ * @throws AppError `invalid` for no answer in time
+ */
+async function askSoundSize(address: string, signal: AbortSignal): Promise<number | null> {
+  const { status, headers, discard } = await requestAddress(address, {
+    ...{
+      method: 'HEAD',
+      timeoutMilliseconds: askMilliseconds,
+      mostRedirects,
+      maximumBytes: mostBytes,
+      signal,
+    },
+    headers: { 'accept-encoding': 'identity' },
+  });
+  discard();
+  const size = Number(headers['content-length']);
+  const isSound = status === 200 && !/^text\/html/i.test(headers['content-type'] ?? '');
+  return isSound && Number.isSafeInteger(size) && size > 0 && size <= mostBytes ? size : null;
 }

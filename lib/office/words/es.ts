@@ -1,4 +1,4 @@
-import { theHour } from '#lib/core/dates/spanish-hour.ts';
+import { theHour } from '#lib/core/language/spanish-article.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type english from './en.ts';
 

@@ -1,10 +1,9 @@
 import 'server-only';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { existing } from '#lib/core/operations/errors.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { messages } from '#lib/language/messages.ts';
-import { authorizePage } from '../own-pages.ts';
+import { authorizePage } from '../page-rows.ts';
 import { isShared } from '../preview/preview-link.ts';
 import { findStaffPage } from '../queries.ts';
 import { knownPage } from '../schema.ts';
@@ -46,7 +45,5 @@ export const listPageVersions = privateQuery({
 });
 
 async function knownRow(id: string): Promise<SitePage> {
-  const row = await db().sitePage.findUnique({ where: { id } });
-  if (!row) throw new AppError('not_found', messages.errors.notFound);
-  return row;
+  return existing(await db().sitePage.findUnique({ where: { id } }));
 }

@@ -1,5 +1,5 @@
 import type { BareRendering } from '../bare-next.ts';
-import type { EditsFigures } from '../edits/edits.ts';
+import type { EditsFigures } from '../edits.ts';
 import type { Machine } from '../machine.ts';
 import type { MemoryFigures } from '../memory.ts';
 import type { LighthousePage } from '../pages/lighthouse.ts';

@@ -1,4 +1,4 @@
-import type { EditsFigures } from '#scripts/bench/edits/edits.ts';
+import type { EditsFigures } from '#scripts/bench/edits.ts';
 import type { LoadFigures } from '#scripts/bench/load.ts';
 import type { CrawlMemory } from '#scripts/bench/memory.ts';
 import type { MissFigures } from '#scripts/bench/misses.ts';
