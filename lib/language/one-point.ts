@@ -3,15 +3,22 @@
  * 'a. m..'. What people typed stays as it is.
  */
 export function withOnePoint<Words>(words: Words): Words {
-  return wrapped(words, []) as Words;
+  return withTexts(words, (text, given) => given.filter(endsInPoint).reduce(once, text));
+}
+
+type Change = (text: string, given: readonly string[]) => string;
+
+/** Returns messages with each of their texts changed; `given` are the texts that a function made it of. */
+export function withTexts<Words>(words: Words, change: Change): Words {
+  return changed(words, change, []) as Words;
 }
 
 /** Functions and what they return, lists and plain objects; anything else stays. */
-function wrapped(part: unknown, facts: readonly string[]): unknown {
-  const inner = (each: unknown) => wrapped(each, facts);
-  if (typeof part === 'string') return facts.reduce(once, part);
+function changed(part: unknown, change: Change, given: readonly string[]): unknown {
+  const inner = (each: unknown) => changed(each, change, given);
+  if (typeof part === 'string') return change(part, given);
   if (typeof part === 'function')
-    return (...given: unknown[]) => wrapped(part(...given), textsIn(given).filter(endsInPoint));
+    return (...values: unknown[]) => changed(part(...values), change, textsIn(values));
   if (Array.isArray(part)) return part.map(inner);
   if (!isPlain(part)) return part;
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, inner(value)]));

@@ -1,5 +1,6 @@
 import type { TrialLanguage } from '#lib/core/language/languages.ts';
 import type { Messages } from './generated/en.ts';
+import { withTexts } from './one-point.ts';
 
 /** Returns words, or whatever holds them, as a trial language has them. */
 export type Rule = <Words>(words: Words) => Words;
@@ -31,24 +32,14 @@ export function trialGroups<Groups extends Partial<Messages>>(tag: TrialLanguage
   };
 }
 
+/** Values without a word in them, such as a number, are found in other texts too: they are not kept apart. */
 function spelled<Words>(words: Words, spell: Spell): Words {
-  return spelledIn(words, spell, []) as Words;
-}
-
-/** Texts, functions that return them, lists and objects; anything else stays. */
-function spelledIn(part: unknown, spell: Spell, values: readonly string[]): unknown {
-  const inner = (each: unknown) => spelledIn(each, spell, values);
-  if (typeof part === 'string') return spell(part, values);
-  if (Array.isArray(part)) return part.map(inner);
-  if (typeof part === 'function')
-    return (...given: unknown[]) => spelledIn(part(...given), spell, textsIn(given));
-  if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, inner(value)]));
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /[A-Za-z]{2}/.test(value) ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return withTexts(words, (text, given) =>
+    spell(
+      text,
+      given.filter((each) => /[A-Za-z]{2}/.test(each)),
+    ),
+  );
 }
 
 /** Replaces each Latin letter by that at its place in the alphabet. */
