@@ -1,6 +1,7 @@
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { defaultChurchIn } from '#lib/core/church/default-church.ts';
 import { isUnsaid } from '#lib/core/church/empty-church.ts';
+import { sortedText } from '#lib/core/text/sorted-text.ts';
 import { type ChurchGroup, churchGroups } from './groups.ts';
 
 /** Parts of an address that two churches may share. */
@@ -24,15 +25,7 @@ export function isOfDemo(
 }
 
 function isSame(fact: keyof Church, church: Church, demo: Church): boolean {
-  return JSON.stringify(church[fact], byName) === JSON.stringify(demo[fact], byName);
-}
-
-/** PostgreSQL orders the fields of JSON differently. */
-function byName(_key: string, value: unknown): unknown {
-  const isFields = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isFields
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value;
+  return sortedText(church[fact]) === sortedText(demo[fact]);
 }
 
 type Field = (typeof churchGroups)[ChurchGroup]['fields'][number];

@@ -1,3 +1,4 @@
+import { sortedText } from '#lib/core/text/sorted-text.ts';
 import type { Block } from '../blocks/block.ts';
 
 /** A change of a page's blocks. Returns null where the blocks are no longer those that it is a change of. */
@@ -63,13 +64,4 @@ export interface Standing {
 /** Returns whether two blocks say the same, regardless of the order of their fields. */
 export function isSameBlock(one: unknown, other: unknown): boolean {
   return sortedText(one) === sortedText(other);
-}
-
-/** Returns a value as JSON with the fields of each object in alphabetical order. */
-export function sortedText(value: unknown): string | undefined {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
 }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ActivityLog, SitePage } from '#lib/core/generated/prisma/client.ts';
+import { sortedText } from '#lib/core/text/sorted-text.ts';
 import { readBlocks } from '../blocks/block.ts';
 import { cleanedBlocks } from '../blocks/check-blocks.ts';
 import { contentOf, editedContent, toStaffPage } from '../present-page.ts';
 import type { SitePageRow } from '../schema.ts';
-import { sortedText } from './edited-blocks.ts';
 
 /** What staff had written at a moment. */
 export interface PageVersion {
