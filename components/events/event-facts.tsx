@@ -5,7 +5,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { ended } from '#lib/core/text/ended.ts';
+import { ended } from '#lib/core/text/filled.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { mapUrl, whereaboutsOf } from '#lib/events/place.ts';
 import { occurrenceDays } from '#lib/events/times/date-text.ts';

@@ -7,7 +7,7 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { ended } from '#lib/core/text/ended.ts';
+import { ended } from '#lib/core/text/filled.ts';
 import { messages } from '#lib/language/messages.ts';
 import { saveServiceAction } from '#lib/setup/actions.ts';
 import { type MainService, serviceForm, type TypedService } from '#lib/setup/schema.ts';

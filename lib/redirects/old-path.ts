@@ -1,5 +1,5 @@
 import { isOwnPath } from '#lib/core/text/address-rules.ts';
-import { decodedAddress } from '#lib/core/text/decoded-address.ts';
+import { decodedAddress } from '#lib/core/text/parsed-url.ts';
 
 /** The maximum length of a stored address. */
 export const longestPath = 500;

@@ -5,7 +5,7 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { isUnlisted } from '#lib/core/site/page-lists.ts';
 import { type PagePath, pages } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { ended } from '#lib/core/text/ended.ts';
+import { ended } from '#lib/core/text/filled.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findUnwritten, pageTexts } from '#lib/page-texts/queries.ts';
 import { pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';

@@ -24,7 +24,7 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
-import { ended } from '#lib/core/text/ended.ts';
+import { ended } from '#lib/core/text/filled.ts';
 import { googleCalendarUrl } from '#lib/events/feeds/google-calendar.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';

@@ -9,7 +9,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
-import { ended } from '#lib/core/text/ended.ts';
+import { ended } from '#lib/core/text/filled.ts';
 import { sendMessageAction } from '#lib/forms/actions.ts';
 import { type MessageReceipt, messageInput } from '#lib/forms/mailing/schema.ts';
 import type { FormRow } from '#lib/forms/schema.ts';

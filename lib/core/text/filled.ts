@@ -11,3 +11,8 @@ export function orElse(value: unknown, placeholder: string): unknown {
 export function onOneLine(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\s*[\r\n\t]+\s*/g, ' ') : value;
 }
+
+/** Returns the text with a point at its end, unless it is empty or ends as a sentence does: 'a las 9:00 a. m.' stays. */
+export function ended(text: string): string {
+  return /(?:^|[.!?…])$/.test(text) ? text : `${text}.`;
+}

@@ -1,7 +1,7 @@
 import type { Database } from '#lib/core/platform/db.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
-import { ended } from '#lib/core/text/ended.ts';
+import { ended } from '#lib/core/text/filled.ts';
 import { type Days, occurrenceDays } from '#lib/events/times/date-text.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defineMail, type MailData } from '#lib/mail/define-mail.ts';

@@ -1,6 +1,5 @@
 import { isWebAddress } from '#lib/core/text/address-rules.ts';
-import { decodedAddress } from '#lib/core/text/decoded-address.ts';
-import { parsedUrl } from '#lib/core/text/parsed-url.ts';
+import { decodedAddress, parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SourceItem, SourceRecord } from '../source.ts';
 import { severalLines } from '../text/written-text.ts';

@@ -1,6 +1,6 @@
 import { videoOf } from '#lib/core/site/video.ts';
 import { isWebAddress } from '#lib/core/text/address-rules.ts';
-import { decodedAddress } from '#lib/core/text/decoded-address.ts';
+import { decodedAddress } from '#lib/core/text/parsed-url.ts';
 import { frame, partOf } from './lost-parts.ts';
 import { escaped } from './markup.ts';
 

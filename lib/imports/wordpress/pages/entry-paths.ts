@@ -1,5 +1,4 @@
-import { decodedAddress } from '#lib/core/text/decoded-address.ts';
-import { parsedUrl } from '#lib/core/text/parsed-url.ts';
+import { decodedAddress, parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { latinSlug } from '#lib/core/text/slug-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isReserved } from '#lib/site-pages/addresses.ts';

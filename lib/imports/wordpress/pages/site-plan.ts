@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { decodedAddress } from '#lib/core/text/decoded-address.ts';
 import { directAddress } from '#lib/core/text/direct-address.ts';
-import { parsedUrl } from '#lib/core/text/parsed-url.ts';
+import { decodedAddress, parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { documentAddress } from '#lib/documents/address.ts';
 import { givenName } from '#lib/documents/file-name.ts';
 import { entryPaths } from './entry-paths.ts';

@@ -1,4 +1,4 @@
-import { decodedAddress } from '#lib/core/text/decoded-address.ts';
+import { decodedAddress } from '#lib/core/text/parsed-url.ts';
 import type { BlockInput } from '#lib/site-pages/blocks/block.ts';
 import {
   blockNames,
