@@ -99,7 +99,6 @@ export default {
 
     /** The page of a sign-up. */
     pageTitle: 'Your sign-up',
-    signedUpFor: 'Signed up for',
     party: 'People',
     changeTitle: 'Change it',
     save: 'Save changes',

@@ -93,7 +93,6 @@ export default {
     addToCalendar: 'Agregar al calendario',
 
     pageTitle: 'Su inscripción',
-    signedUpFor: 'Inscripción en',
     party: 'Personas',
     changeTitle: 'Cambiarla',
     save: 'Guardar los cambios',

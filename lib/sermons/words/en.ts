@@ -304,7 +304,6 @@ export default {
     waiting: 'A program is writing the transcript. It appears here by itself.',
     waitingAfter: (problem: string) => `${problem} It will be tried again.`,
     gaveUp: (problem: string) => `${problem} The site has given up.`,
-    menu: 'Change the transcript',
   } as const,
   /** Why a program has written no transcript, for staff. */
   transcriptMachine: {

@@ -286,7 +286,6 @@ export default {
     waiting: 'Un programa está escribiendo la transcripción. Aparecerá aquí por sí sola.',
     waitingAfter: (problem) => `${problem} Se intentará de nuevo.`,
     gaveUp: (problem) => `${problem} Se abandonó el intento.`,
-    menu: 'Cambiar la transcripción',
   },
   transcriptMachine: {
     noProgram: 'Este sitio no tiene ningún programa que escriba transcripciones (TRANSCRIBE_URL).',

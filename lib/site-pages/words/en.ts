@@ -260,7 +260,6 @@ export default {
     categories: 'Categories',
     everything: 'Everything',
     pinned: 'Pinned',
-    readOn: 'Read on',
     preview: 'A preview: only people with this link see it.',
     privacy: 'What happens with what you send us',
     notLoaded: 'This could not be loaded. Please try again later.',

@@ -261,7 +261,6 @@ export default {
     categories: 'Categorías',
     everything: 'Todo',
     pinned: 'Fijada',
-    readOn: 'Seguir leyendo',
     preview: 'Una vista previa: solo la ven quienes tienen este enlace.',
     privacy: 'Qué pasa con lo que nos envía',
     notLoaded: 'No se pudo cargar. Inténtelo más tarde.',

@@ -14,7 +14,6 @@ export default {
     close: 'Close the player',
     loading: 'Loading...',
     failed: 'The sound did not arrive. Your place is kept.',
-    unplayable: 'This browser cannot play the sound.',
     again: 'Try again',
   } as const,
 };

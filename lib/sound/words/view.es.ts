@@ -15,7 +15,6 @@ export default {
     close: 'Cerrar el reproductor',
     loading: 'Cargando...',
     failed: 'El audio no llegó. El punto en que estaba se conserva.',
-    unplayable: 'Este navegador no puede reproducir el audio.',
     again: 'Intentar de nuevo',
   },
 } satisfies Catalogue<typeof english>;
