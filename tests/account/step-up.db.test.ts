@@ -1,14 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { routes as accountRoutes } from '#lib/account/routes.ts';
 import { totpCode } from '#lib/account/totp.ts';
 import { currentActor } from '#lib/core/auth/actor.ts';
 import { beginSession, sealClaims, sessionCookieName, sessionSeconds } from '#lib/core/auth/session.ts';
 import { forgetCookies, heldCookie, holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callApi, callRoute } from '#tests/support/requests.ts';
-
-const { POST: challenge } = accountRoutes['Sign-in']['/api/factors/{id}/challenge'];
-const { POST: verify } = accountRoutes['Sign-in']['/api/factors/{id}/verify'];
+import { callApi } from '#tests/support/requests.ts';
 
 useDatabase();
 
@@ -23,8 +19,6 @@ async function signIn(): Promise<void> {
   holdCookie(sessionCookieName(), (await sealClaims(await beginSession({ staffId: null }))).value);
 }
 
-const post = (handler: typeof verify, id: string, body: unknown) =>
-  callRoute(handler, { method: 'POST', params: { id }, body });
 const readPrayers = async () => (await callApi('GET /api/prayer-requests')).status;
 
 test('once a factor is verified, the password opens nothing until its code has raised the same session', async () => {
@@ -33,9 +27,9 @@ test('once a factor is verified, the password opens nothing until its code has r
     body: { factor_type: 'totp', friendly_name: 'Office' },
   });
   const confirm = async () => {
-    const { body: asked } = await post(challenge, factor.id, {});
+    const { body: asked } = await callApi(`POST /api/factors/${factor.id}/challenge`, { body: {} });
     const code = totpCode(factor.totp.secret, new Date());
-    return post(verify, factor.id, { challenge_id: asked.id, code });
+    return callApi(`POST /api/factors/${factor.id}/verify`, { body: { challenge_id: asked.id, code } });
   };
   expect((await confirm()).body).toEqual({ expires_in: sessionSeconds });
 

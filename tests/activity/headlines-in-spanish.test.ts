@@ -4,9 +4,7 @@ import { changedFields } from '#lib/activity/changed-fields.ts';
 import { contentTables, loggedKinds } from '#lib/activity/content-tables.ts';
 import type { LoggedChange } from '#lib/activity/entry.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
-import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
-
-const inSpanish = <Result>(run: () => Result) => runWithChurch({ ...currentChurch(), language: 'es' }, run);
+import { inSpanish } from '#tests/support/church.ts';
 
 let rows = 0;
 const change = (overrides: Partial<LoggedChange>): LoggedChange => ({

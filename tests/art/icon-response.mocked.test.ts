@@ -9,7 +9,7 @@ import { ogSize } from '#lib/art/og/drawing-work.ts';
 import { ogPicture } from '#lib/art/og-picture.tsx';
 import { ink } from '#lib/art/palette/palette.ts';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { inChurch } from '#tests/support/church.ts';
 import { newFolder } from '#tests/support/folders.ts';
 
 const patience = { timeout: 60_000 };
@@ -39,7 +39,7 @@ async function withLogo<Result>(width: number, height: number, run: () => Promis
     .extend({ top: 4, bottom: 4, left: 4, right: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .webp();
   await writeFile(join(place.folder, 'uploads', 'logos', name), await picture.toBuffer());
-  return runWithChurch({ ...defaultChurch, logo_url: `/uploads/logos/${name}` }, run);
+  return inChurch({ logo_url: `/uploads/logos/${name}` }, run);
 }
 
 /** How far from the middle the logo's red reaches, as a share of the icon's side; and the colour of its corner. */
@@ -59,7 +59,7 @@ describe('the site’s icons', patience, () => {
   test('are the drawn ones while there is no logo, or none that this site has stored', async () => {
     for (const logo_url of [null, '/uploads/logos/0_gone.webp', 'https://elsewhere.example/logo.png']) {
       for (const name of names) {
-        const response = await runWithChurch({ ...defaultChurch, logo_url }, () => iconResponse(name));
+        const response = await inChurch({ logo_url }, () => iconResponse(name));
         expect(response.headers.get('content-type')).toBe(icons[name].type);
         expect((await bytes(response)).equals(await readFile(join('lib/art/icons', name))), name).toBe(true);
       }
@@ -128,7 +128,7 @@ describe('the site’s icons', patience, () => {
 
   test('are drawn in the church’s colours where it has no logo', async () => {
     const icon = (accent_color: string | null) =>
-      runWithChurch({ ...defaultChurch, accent_color }, async () => (await iconResponse('icon.svg')).text());
+      inChurch({ accent_color }, async () => (await iconResponse('icon.svg')).text());
     expect(await icon(null)).toContain(ink.accent);
     expect(await icon('#1f6f54')).toContain('#1f6f54');
     expect(await icon('#1f6f54')).not.toContain(ink.accent);

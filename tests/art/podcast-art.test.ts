@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { coverAnswer, drawnCoverName } from '#lib/art/podcast-art.tsx';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { inChurch } from '#tests/support/church.ts';
 import { newFolder } from '#tests/support/folders.ts';
 
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
@@ -27,7 +26,7 @@ describe('the drawn cover art', { timeout: 60_000 }, () => {
 
   test('has another name once the church has another, and the old name is no more', async () => {
     const before = await drawnCoverName();
-    await runWithChurch({ ...defaultChurch, name: 'Saint Ann’s', accent_color: '#7a1f5c' }, async () => {
+    await inChurch({ name: 'Saint Ann’s', accent_color: '#7a1f5c' }, async () => {
       expect(await drawnCoverName()).not.toBe(before);
       expect((await coverAnswer(before)).status).toBe(404);
     });

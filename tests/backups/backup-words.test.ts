@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { momentAndSize, momentWords, overdueDays, sizeWords } from '#lib/backups/backup-words.ts';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { inChurch } from '#tests/support/church.ts';
 
 const now = new Date('2026-11-23T18:00:00Z');
 
@@ -16,9 +15,7 @@ test.each([
 });
 
 test('a size has the decimal sign of the church’s language', () => {
-  expect(runWithChurch({ ...defaultChurch, country: 'ES', language: 'es' }, () => sizeWords(4_120_000))).toBe(
-    '4,1 MB',
-  );
+  expect(inChurch({ country: 'ES', language: 'es' }, () => sizeWords(4_120_000))).toBe('4,1 MB');
 });
 
 test.each([

@@ -2,16 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { beginRecord, writeRecord } from '#lib/backups/backup-folder.ts';
-import { routes } from '#lib/backups/routes.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { authorizeRecent } from '#lib/core/operations/access.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDataFolder } from '#tests/support/backups.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callApi } from '#tests/support/requests.ts';
+import { askApi, callApi } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-
-const { GET: download } = routes['In and out']['/api/backups/{name}'];
 
 const { sql } = useDatabase();
 const data = useDataFolder();
@@ -29,8 +26,7 @@ async function existing(): Promise<string> {
   return noted.name;
 }
 
-const fetchFile = (name: string) =>
-  download(new Request(`http://church.test/api/backups/${name}`), { params: Promise.resolve({ name }) });
+const fetchFile = (name: string) => askApi(`GET /api/backups/${name}`);
 
 describe('/api/backups', () => {
   test('a new one is answered with 202 and its name at once, waits in the list, and is queued', async () => {

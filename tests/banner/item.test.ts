@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bannerItems } from '#lib/banner/item.ts';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { inSpanish } from '#tests/support/church.ts';
 
 // 11 in the evening of 21 November at the church, already the 22nd by UTC.
 const now = new Date('2026-11-22T05:00:00Z');
@@ -122,7 +121,7 @@ test.each([
 
 test('a Spanish-speaking church reads the day in Spanish', () => {
   const events = [eventOn('2026-11-21'), eventOn('2026-11-22', { status: 'moved_online' })];
-  const said = runWithChurch({ ...defaultChurch, language: 'es' }, () => messages(...events));
+  const said = inSpanish(() => messages(...events));
   expect(said[0]).toBe('Hoy: Chili Supper, 5:30\u00a0p.\u00a0m., the hall');
   expect(said[1]).toMatch(/Mañana: Chili Supper, 5:30\u00a0p\.\u00a0m\.$/);
 });

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { churchContent } from '#lib/church/content.ts';
 import { countryName, listCountries } from '#lib/church/country.ts';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { messages } from '#lib/language/messages.ts';
-
-const inSpanish = <Result>(run: () => Result) => runWithChurch({ ...defaultChurch, language: 'es' }, run);
+import { inSpanish } from '#tests/support/church.ts';
 
 test('countries are named and sorted by the church’s language', () => {
   expect([countryName('DE'), inSpanish(() => countryName('DE'))]).toEqual(['Germany', 'Alemania']);

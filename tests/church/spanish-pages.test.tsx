@@ -1,18 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import MissingPage from '#app/missing-page/page.tsx';
 import { faqStructuredData } from '#components/church-pages/about/faq-structured-data.ts';
 import { Leadership } from '#components/church-pages/about/leadership.tsx';
 import { Ways } from '#components/church-pages/giving/ways.tsx';
 import { LatestSermon } from '#components/church-pages/home/latest-sermon.tsx';
 import { UpcomingDays } from '#components/church-pages/home/upcoming-days.tsx';
-import { Arrival } from '#components/church-pages/visit/arrival.tsx';
 import { clockAt } from '#components/church-pages/visit/clock-at.ts';
-import { Directions } from '#components/church-pages/visit/directions.tsx';
-import { Essentials } from '#components/church-pages/visit/essentials.tsx';
 import { ErrorScreen } from '#components/layout/error-screen.tsx';
-import { SiteFooter } from '#components/layout/site-footer.tsx';
-import { Pagination } from '#components/ui/links/pagination.tsx';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { passageUrl } from '#lib/core/site/bible.ts';
@@ -22,11 +16,7 @@ import { churchStructuredData } from '#lib/core/site/structured-data.ts';
 import { countdownScript } from '#lib/home/countdown-script.ts';
 import english from '#lib/language/generated/en.ts';
 import spanish from '#lib/language/generated/es.ts';
-import { menuLinks } from '#lib/navigation/menu-links.ts';
-import { originalMenus } from '#lib/navigation/original-menus.ts';
 import { originalOf, type PageTexts, pageTextKeys } from '#lib/page-texts/register.ts';
-
-const footerMenu = () => menuLinks(originalMenus().footer);
 
 const church = { ...defaultChurch, language: 'es' as const, giving_text_example: '50 fondo general' };
 const inSpanish = <Said,>(say: () => Said) => runWithFacts({ church, services: [] }, say);
@@ -48,16 +38,9 @@ const englishTexts = own
   .filter((text) => text.length > 6 && !spanishTexts.has(text));
 
 test.each([
-  ['the footer', () => <SiteFooter links={footerMenu()} year="2026" texts={texts} />],
-  ['a missing page', () => <MissingPage />],
   ['the error page', () => <ErrorScreen>{null}</ErrorScreen>],
   ['the latest sermon', () => <LatestSermon sermon={null} texts={texts} />],
   ['the upcoming events', () => <UpcomingDays events={[]} texts={texts} />],
-  ['the facts of a visit', () => <Essentials texts={texts} />],
-  ['the arrival', () => <Arrival texts={texts} />],
-  ['the map', () => <Directions texts={texts} />],
-  ['the ways to give', () => <Ways texts={texts} />],
-  ['the pages of a list', () => <Pagination label="" page={2} pageCount={3} hrefOf={String} />],
 ])('in Spanish, %s says nothing in English', (_part, draw) => {
   const markup = inSpanish(() => renderToStaticMarkup(draw()));
   const read = markup.replace(/<[^>]+>/g, '\n');

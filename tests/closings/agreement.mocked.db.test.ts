@@ -20,11 +20,10 @@ import { expandFeed, readFeed } from '#tests/events/feeds/read-feed.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
 
 vi.mock('next/navigation', () => import('#tests/support/next/navigation.ts'));
 
-useDatabase();
+useDatabase({ as: staff });
 
 /** Eight in the morning of the Sunday that everything here is about. */
 const morning = new Date('2031-06-08T13:00:00Z');
@@ -33,7 +32,6 @@ const words = 'Ice on every road, so stay warm.';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: morning });
-  session.actor.mockResolvedValue(staff);
 });
 
 /** One of each: a service, a date of a series, a single event and a day of several. */

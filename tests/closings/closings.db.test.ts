@@ -20,13 +20,11 @@ import { expandFeed, expandFeedAgain, readFeed } from '#tests/events/feeds/read-
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
 
-const { sql } = useDatabase();
+const { sql } = useDatabase({ as: staff });
 beforeEach(() => {
   // Windows show no series later than two years from today.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-20T15:00:00Z') });
-  session.actor.mockResolvedValue(staff);
 });
 
 /** A Sunday with one of each: what a service, a series, a single event and several days have on it. */

@@ -1,6 +1,5 @@
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { createDatabase } from '#tests/support/database.ts';
+import { createDatabase, rowsAfterLock } from '#tests/support/database.ts';
 import { byNight, isWhole } from '#tests/support/extent.ts';
 import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
 
@@ -9,17 +8,15 @@ const urls: string[] = [];
 
 /** How many exceptions, announcements, closings and entries of the log there are, once the killed process is gone. */
 async function countRows(url: string): Promise<number[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  // Waits for the transaction that the process has left behind.
-  await client.query("SELECT pg_advisory_lock(hashtext('belltower.closings'))");
-  const { rows } = await client.query(`
-    SELECT (SELECT count(*) FROM event_exceptions)::int AS exceptions,
+  const [counts = {}] = await rowsAfterLock<Record<string, number>>(
+    'belltower.closings',
+    url,
+    `SELECT (SELECT count(*) FROM event_exceptions)::int AS exceptions,
       (SELECT count(*) FROM announcements)::int AS announcements,
       (SELECT count(*) FROM closings)::int AS closings,
-      (SELECT count(DISTINCT batch) FROM activity_log WHERE table_name = 'closings')::int AS entries`);
-  await client.end();
-  return Object.values(rows[0]);
+      (SELECT count(DISTINCT batch) FROM activity_log WHERE table_name = 'closings')::int AS entries`,
+  );
+  return Object.values(counts);
 }
 
 // Every place has a database of its own, and a busy machine makes them slowly.

@@ -3,10 +3,8 @@ import { alertsFeed } from '#lib/closings/alerts-feed.ts';
 import { prefilledMessage } from '#lib/closings/closing-days.ts';
 import { closingDeed, closingLabel, closingTitle } from '#lib/closings/closing-words.ts';
 import type { Closing } from '#lib/closings/schema.ts';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { inSpanish } from '#tests/support/church.ts';
 
-const inSpanish = <Words>(say: () => Words) => runWithChurch({ ...defaultChurch, language: 'es' }, say);
 /** A Sunday. */
 const today = '2031-06-08';
 const closing: Closing = {

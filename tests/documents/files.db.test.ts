@@ -18,11 +18,10 @@ import { pdfOf, startDocumentSite } from '#tests/support/files/documents.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { session } from '#tests/support/session.ts';
 
-useDatabase();
+useDatabase({ as: staff });
 let folder: string;
 let origin: string;
 beforeEach(async () => {
-  session.actor.mockResolvedValue(staff);
   folder = newDataFolder();
   origin = await startDocumentSite();
 });

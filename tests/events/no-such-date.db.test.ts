@@ -7,10 +7,8 @@ import { createEventException } from '#prisma/factories/event-exception.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi, callRoute } from '#tests/support/requests.ts';
-import { actAs } from '#tests/support/session.ts';
 
-useDatabase();
-actAs(staff);
+useDatabase({ as: staff });
 
 const weekly = { is_recurring: true, recurrence_frequency: 'weekly', date: '2031-06-01' };
 

@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
-import { routes } from '#lib/events/routes.ts';
 import { messages } from '#lib/language/messages.ts';
 import { createEvent as createRow } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callApi, callRoute } from '#tests/support/requests.ts';
-import { actAs, session } from '#tests/support/session.ts';
+import { callApi } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
 
-const { POST: create } = routes.Content['/api/events'];
-
-useDatabase();
-actAs(staff);
+useDatabase({ as: staff });
 
 const body = {
   title: 'Picnic',
@@ -68,7 +64,7 @@ describe('POST /api/events', () => {
     ],
     ['with a missing field', { body: { ...body, title: '' } }, 422],
   ])('%s is refused with problem details and writes nothing', async (_what, call, status) => {
-    const answer = await callRoute(create, { method: 'POST', ...call });
+    const answer = await callApi('POST /api/events', call);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(answer.body).toMatchObject({
@@ -78,11 +74,6 @@ describe('POST /api/events', () => {
       type: expect.any(String),
     });
     expect(await db().event.count()).toBe(0);
-  });
-
-  test('names each field that is wrong', async () => {
-    const answer = await callApi('POST /api/events', { body: { date: '2031-06-01' } });
-    expect(answer.body.errors).toMatchObject({ title: ['Title is required'], time: ['Time is required'] });
   });
 
   test('from a page of the site itself is accepted', async () => {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import type { Clock, Language } from '#lib/core/language/languages.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import { parseTimeRange } from '#lib/events/times/time-range.ts';
+import { inChurch } from '#tests/support/church.ts';
 
 const shownIn = (language: Language, clock: Clock | null, typed: string, country = 'US') =>
-  runWithChurch({ ...defaultChurch, language, clock, country }, () => shownTime(typed));
+  inChurch({ language, clock, country }, () => shownTime(typed));
 
 test.each([
   ['5:30 PM - 7:30 PM', '17:30–19:30', '5:30\u00a0p.\u00a0m. – 7:30\u00a0p.\u00a0m.'],

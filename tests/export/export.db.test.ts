@@ -5,14 +5,11 @@ import { Parser } from 'htmlparser2';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { exportFileName } from '#lib/export/queries.ts';
 import { readMe } from '#lib/export/read-me.ts';
-import { routes } from '#lib/export/routes.ts';
 import { exportedTables, withheldTables } from '#lib/export/tables.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
@@ -30,23 +27,21 @@ import { createSitePage } from '#prisma/factories/site-page.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
 import { createTranscript } from '#prisma/factories/transcript.ts';
 import { staff } from '#tests/support/actors.ts';
+import { inSpanish } from '#tests/support/church.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { unzip } from '#tests/support/files/zip.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
+import { askApi } from '#tests/support/requests.ts';
 import { startBucket } from '#tests/support/servers/bucket.ts';
 import { session } from '#tests/support/session.ts';
 
-const { GET } = routes['In and out']['/api/export'];
-
-const { sql } = useDatabase();
+const { sql } = useDatabase({ as: staff });
 let folder: string;
 beforeEach(() => {
   folder = newDataFolder();
-  session.actor.mockResolvedValue(staff);
 });
 
-const ask = (query = '') =>
-  GET(new Request(`http://church.test/api/export${query}`), { params: Promise.resolve({}) });
+const ask = (query = '') => askApi(`GET /api/export${query}`);
 
 async function exported(query = ''): Promise<Map<string, Buffer>> {
   const answer = await ask(query);
@@ -205,8 +200,7 @@ describe('the export', () => {
   test('has them for a recent sign-in alone, as a backup has', async () => {
     session.actor.mockResolvedValue(staffSince(301));
     for (const method of ['GET', 'HEAD']) {
-      const request = new Request('http://church.test/api/export?prayer=true', { method });
-      const answer = await GET(request, { params: Promise.resolve({}) });
+      const answer = await askApi(`${method} /api/export?prayer=true`);
       expect(answer.status).toBe(403);
       expect((await answer.json()).type).toMatch(/recent-sign-in-required$/);
     }
@@ -222,7 +216,7 @@ describe('the export', () => {
   });
 
   test('tells it in the church’s language, without the English of the API’s reference', async () => {
-    const [tables, text] = runWithChurch({ ...defaultChurch, language: 'es' }, () => {
+    const [tables, text] = inSpanish(() => {
       const tables = exportedTables({ prayer: true });
       return [tables, readMe(tables, new Date(0))] as const;
     });

@@ -9,10 +9,8 @@ import { createMinistry } from '#prisma/factories/ministry.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { actAs } from '#tests/support/session.ts';
 
-useDatabase();
-actAs(staff);
+useDatabase({ as: staff });
 
 test('answers are listed in pages, by state and by what is looked for', async () => {
   const { id: form_id } = await createForm(db());

@@ -4,11 +4,10 @@ import { createForm } from '#prisma/factories/form.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { actAs, session } from '#tests/support/session.ts';
+import { session } from '#tests/support/session.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
 
-useDatabase();
-actAs(visitor);
+useDatabase({ as: visitor });
 
 const states = async () =>
   (await db().formAnswer.findMany({ orderBy: { arrival: 'asc' } })).map(

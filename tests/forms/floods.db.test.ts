@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
-import { routes } from '#lib/forms/routes.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { createMail } from '#prisma/factories/mail.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callApi, callRoute } from '#tests/support/requests.ts';
-import { actAs } from '#tests/support/session.ts';
+import { callApi } from '#tests/support/requests.ts';
 
-const { DELETE } = routes['Forms and sign-ups']['/api/forms/{id}/answers/{answer}'];
-
-useDatabase();
-actAs(staff);
+useDatabase({ as: staff });
 
 const plain = { help: null, choices: [], is_required: false, is_sensitive: false };
 const text = { id: randomUUID(), kind: 'long_text', label: 'Message', ...plain };
@@ -35,8 +30,8 @@ test('a flood is deleted at once: of one address, or with one text, and who wait
   await give('cleared', { email: '', cleared_at: days(0) });
   await createMail(db(), { kind: 'sign_up_confirmation', about: spam.id });
   await createMail(db(), { kind: 'form_message', about: `${randomUUID()}/${spam.id}` });
-  const params = { id: form_id, answer: spam.id };
-  const answer = await callApi(`DELETE /api/forms/${params.id}/answers/${params.answer}?like=true`);
+  const remove = () => callApi(`DELETE /api/forms/${form_id}/answers/${spam.id}?like=true`);
+  const answer = await remove();
   expect([answer.status, answer.body]).toEqual([200, { count: 3 }]);
   const left = await db().formAnswer.findMany({ orderBy: { arrival: 'asc' } });
   expect(left.map(({ name, state }) => `${name} ${state}`)).toEqual([
@@ -47,8 +42,7 @@ test('a flood is deleted at once: of one address, or with one text, and who wait
   expect(await db().mail.findMany()).toMatchObject([
     { kind: 'sign_up_place', to: 'eats-the-same@example.org' },
   ]);
-  const again = await callApi(`DELETE /api/forms/${params.id}/answers/${params.answer}?like=true`);
-  expect(again.status).toBe(404);
+  expect((await remove()).status).toBe(404);
 });
 
 test('an answer of another form is not found, and one alone is deleted without those like it', async () => {
@@ -57,9 +51,9 @@ test('an answer of another form is not found, and one alone is deleted without t
     await createFormAnswer(db(), { form_id: one.id }),
     await createFormAnswer(db(), { form_id: one.id }),
   ];
-  const remove = (id: string, path: string) =>
-    callRoute(DELETE, { method: 'DELETE', params: { id, answer: first.id }, path });
-  expect((await remove(other.id, '/?like=true')).status).toBe(404);
-  expect((await remove(one.id, '/?like=false')).status).toBe(204);
+  const remove = (id: string, like: boolean) =>
+    callApi(`DELETE /api/forms/${id}/answers/${first.id}?like=${like}`);
+  expect((await remove(other.id, true)).status).toBe(404);
+  expect((await remove(one.id, false)).status).toBe(204);
   expect(await db().formAnswer.count()).toBe(1);
 });

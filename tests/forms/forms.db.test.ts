@@ -3,21 +3,16 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import type { StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { routes } from '#lib/forms/routes.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callApi, callRoute } from '#tests/support/requests.ts';
-import { actAs, session } from '#tests/support/session.ts';
+import { askApi, callApi } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
 
-const { GET: file } = routes['Forms and sign-ups']['/api/forms/{id}/answers.csv'];
-const { GET: seats } = routes['Forms and sign-ups']['/api/forms/{id}/seats'];
-
-useDatabase();
-actAs(staff);
+useDatabase({ as: staff });
 
 const make = (body: object) => callApi('POST /api/forms', { body });
 const change = (id: string, body: object, headers = {}) =>
@@ -163,7 +158,7 @@ describe('a visitor', () => {
     await createFormAnswer(db(), { ...given, seats: 4, state: 'waiting' });
     await createFormAnswer(db(), { ...given, seats: 2, state: 'cancelled' });
     session.actor.mockResolvedValue(visitor);
-    const of = (date?: string) => callRoute(seats, { params: { id }, path: date ? `/?date=${date}` : '/' });
+    const of = (date?: string) => callApi(`GET /api/forms/${id}/seats${date ? `?date=${date}` : ''}`);
     const answer = await of('2031-06-08');
     expect(answer.body).toEqual({ capacity: 5, taken: 3, left: 2, waiting: 1, is_open: true });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -230,8 +225,7 @@ describe('what a form was answered', () => {
     const answers = { [diet.id]: '=1+1', [health.id]: 'Asthma', [gone.id]: 'L' };
     await createFormAnswer(db(), { form_id: id, name: '@Ruth', answers });
     const ask = async (query: string) => {
-      const request = new Request(`http://church.test/${query}`, { headers: { host: 'church.test' } });
-      const answer = await file(request, { params: Promise.resolve({ id }) });
+      const answer = await askApi(`GET /api/forms/${id}/answers.csv${query}`);
       const [row] = parse(await answer.text(), { bom: true, columns: true }) as Record<string, string>[];
       return { answer, row };
     };

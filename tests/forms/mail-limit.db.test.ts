@@ -5,15 +5,13 @@ import { signUpConfirmation } from '#lib/forms/mail.tsx';
 import { createForm } from '#prisma/factories/form.ts';
 import { visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { session } from '#tests/support/session.ts';
 import { seriesWithPeople, sundays } from './dates/changing.ts';
 import { signUp } from './sending.ts';
 
-useDatabase();
+useDatabase({ as: visitor });
 beforeEach(() => {
   vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-20T15:00:00Z') });
-  session.actor.mockResolvedValue(visitor);
 });
 
 /** Minutes from now until each mail to the address leaves, in order. */

@@ -8,14 +8,13 @@ import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { type MailServer, readable, startMailServer } from '#tests/support/servers/mail-server.ts';
-import { actAs, session } from '#tests/support/session.ts';
+import { session } from '#tests/support/session.ts';
 import { person } from './person.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
 
-const { url, sql } = useDatabase();
+const { url, sql } = useDatabase({ as: visitor });
 let server: MailServer | undefined;
 
-actAs(visitor);
 afterEach(() => server?.close());
 
 const use = (started: MailServer) => {

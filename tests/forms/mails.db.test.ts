@@ -7,11 +7,9 @@ import { createEvent } from '#prisma/factories/event.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { actAs } from '#tests/support/session.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
 
-useDatabase();
-actAs(visitor);
+useDatabase({ as: visitor });
 
 const kinds = async () =>
   (await db().mail.findMany({ orderBy: [{ created_at: 'asc' }] })).map(({ kind, to }) => `${kind} ${to}`);

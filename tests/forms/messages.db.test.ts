@@ -12,10 +12,9 @@ import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 
-useDatabase();
+useDatabase({ as: staff });
 beforeEach(() => {
   vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
-  session.actor.mockResolvedValue(staff);
 });
 
 const words = { subject: 'What to bring', text: 'A sleeping bag.\n\nAnd a lamp.' };

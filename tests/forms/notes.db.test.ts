@@ -11,13 +11,11 @@ import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
 import { visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { session } from '#tests/support/session.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
 
-useDatabase();
+useDatabase({ as: visitor });
 beforeEach(() => {
   vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
-  session.actor.mockResolvedValue(visitor);
 });
 
 const notes = () => db().mail.findMany({ where: { kind: 'form_note' }, orderBy: [{ created_at: 'asc' }] });

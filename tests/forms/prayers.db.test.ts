@@ -6,12 +6,11 @@ import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { actAs, session } from '#tests/support/session.ts';
+import { session } from '#tests/support/session.ts';
 import { person } from './person.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
 
-useDatabase();
-actAs(visitor);
+useDatabase({ as: visitor });
 
 const plain = { help: null, choices: [], is_sensitive: false };
 const pray = { id: randomUUID(), kind: 'prayer', label: 'Pray for me', is_required: true, ...plain };

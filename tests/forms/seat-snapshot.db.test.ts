@@ -8,10 +8,8 @@ import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { actAs } from '#tests/support/session.ts';
 
-useDatabase();
-actAs(visitor);
+useDatabase({ as: visitor });
 
 const date = '2031-06-01';
 const slot = (capacity: number) => [{ id: '7b0cf0d4-2a73-4f51-a7a5-6d4dbb1ab002', label: 'Soup', capacity }];

@@ -1,9 +1,6 @@
 import { stageSource } from '#lib/imports/reading/stage-source.ts';
-import { routes } from '#lib/imports/routes.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
 import { callApi } from '#tests/support/requests.ts';
-
-const { POST: start } = routes['In and out']['/api/imports'];
 
 /** Works on imports, and reads their sources in this process. */
 export const workHere = () => workOnImports(stageSource);
@@ -21,10 +18,7 @@ export async function sendFile(file: File, fields: Record<string, string>) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ dry_run: 'false', ...fields })) body.set(name, value);
   body.set('file', file);
-  const headers = { host: 'church.test' };
-  const request = new Request('http://church.test/api/imports', { method: 'POST', headers, body });
-  const answer = await start(request, { params: Promise.resolve({}) });
-  return { status: answer.status, body: await answer.json() };
+  return callApi('POST /api/imports', { body });
 }
 
 /** How a run stands. */

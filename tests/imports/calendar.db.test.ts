@@ -9,18 +9,16 @@ import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { type CalendarServer, startCalendarServer } from '#tests/support/servers/calendar-server.ts';
-import { session } from '#tests/support/session.ts';
 import { bringIn, runNow, sendFile, workHere } from './bring-in.ts';
 import { calendarOf, expandRows, theirDates } from './ics/expansion.ts';
 
-const { sql } = useDatabase();
+const { sql } = useDatabase({ as: staff });
 
 const google = readFileSync(join(import.meta.dirname, 'ics/calendars/google.ics'), 'utf8');
 const none = { added: 0, updated: 0, unchanged: 0, skipped: 0 };
 
 let server: CalendarServer;
 beforeEach(async () => {
-  session.actor.mockResolvedValue(staff);
   server = await startCalendarServer(google);
   newDataFolder();
   vi.stubEnv('SOURCE_ALLOW_HOSTS', server.host);

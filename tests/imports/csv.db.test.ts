@@ -10,14 +10,12 @@ import { useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
 import { runNow, sendFile, workHere } from './bring-in.ts';
 
-useDatabase();
+useDatabase({ as: staff });
 let folder: string;
 
 beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
   folder = newDataFolder();
 });
 

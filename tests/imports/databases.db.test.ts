@@ -5,21 +5,19 @@ import { staff } from '#tests/support/actors.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
 import { bringIn, runNow, workHere } from './bring-in.ts';
 import { churchRows } from './support/church-rows.ts';
 import { startPostgrest } from './support/fake-postgrest.ts';
 import { openTcp } from './support/open-tcp.ts';
 
-const { sql } = useDatabase();
+const { sql } = useDatabase({ as: staff });
 const key = 'SECRET-KEY';
 const counted = ['events', 'sermons', 'ministries', 'announcements', 'prayer_team_emails', 'prayer_requests'];
 
 const closing: (() => unknown)[] = [];
 const told: unknown[] = [];
 beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
   told.length = 0;
   for (const level of ['info', 'warn', 'error'] as const)
     vi.spyOn(log, level).mockImplementation((...given: unknown[]) => void told.push(...given));

@@ -6,10 +6,9 @@ import { useDatabase } from '#tests/support/database.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { listenAsSource } from '#tests/support/servers/listen.ts';
-import { session } from '#tests/support/session.ts';
 import { runNow } from './bring-in.ts';
 
-useDatabase();
+useDatabase({ as: staff });
 
 /** A machine by itself stays under 100 ms; one that runs other tests besides is given more. */
 const longestMilliseconds = 1000;
@@ -17,7 +16,6 @@ const longestMilliseconds = 1000;
 let body: Buffer;
 let url = '';
 beforeEach(async () => {
-  session.actor.mockResolvedValue(staff);
   const { origin } = await listenAsSource((_request, response) => response.end(body));
   url = `${origin}/source`;
 });

@@ -7,7 +7,6 @@ import { onChange } from '#lib/core/cache/change-bus.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { stageSource } from '#lib/imports/reading/stage-source.ts';
-import { routes as importsRoutes } from '#lib/imports/routes.ts';
 import { stagedRows } from '#lib/imports/runs/staged-rows.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
 import { heldSecrets } from '#lib/imports/secrets.ts';
@@ -15,32 +14,26 @@ import english from '#lib/language/generated/en.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callApi, callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { bringIn, runNow, sendFile, workHere } from './bring-in.ts';
 import { eventRecord, fake, sermonRecord } from './fake-source.ts';
 
-const { POST: apply } = importsRoutes['In and out']['/api/imports/{id}/apply'];
-const { POST: runAgain } = importsRoutes['In and out']['/api/imports/{id}/run'];
-const { POST: undo } = importsRoutes['In and out']['/api/imports/{id}/undo'];
-
-const { sql } = useDatabase();
+const { sql } = useDatabase({ as: staff });
 
 beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
   Object.assign(fake, { items: [], error: null, asked: [] });
 });
 
 const none = { added: 0, updated: 0, unchanged: 0, skipped: 0 };
 
-async function post(handler: typeof undo, id: string, body?: unknown) {
-  const { status, body: answer } = await callRoute(handler, { method: 'POST', params: { id }, body });
+async function post(deed: 'apply' | 'run' | 'undo', id: string, body?: unknown) {
+  const { status, body: answer } = await callApi(`POST /api/imports/${id}/${deed}`, { body });
   await workHere();
   return { status, answer };
 }
 
 async function undone(id: string) {
-  expect(await post(undo, id)).toMatchObject({ status: 202 });
+  expect(await post('undo', id)).toMatchObject({ status: 202 });
   return runNow(id);
 }
 
@@ -62,11 +55,11 @@ describe('a run', () => {
     expect(ready.samples.events[0]).toMatchObject({ key: 'e0', title: 'Event e0', action: 'added' });
     expect(await db().event.count()).toBe(0);
     fake.items = [];
-    expect(await post(apply, ready.id)).toMatchObject({ status: 202, answer: { id: ready.id } });
+    expect(await post('apply', ready.id)).toMatchObject({ status: 202, answer: { id: ready.id } });
     expect(await runNow(ready.id)).toMatchObject({ state: 'done', counts: ready.counts });
     expect(await db().event.count()).toBe(12);
     expect(await db().importRow.count()).toBe(0);
-    expect(await post(apply, ready.id)).toMatchObject({ status: 409 });
+    expect(await post('apply', ready.id)).toMatchObject({ status: 409 });
     expect((await callApi('GET /api/imports')).body).toMatchObject([{ id: ready.id }]);
   });
 
@@ -282,7 +275,7 @@ describe('undo', () => {
     expect(await db().sermon.count()).toBe(0);
     expect(await db().pageText.count()).toBe(0);
     expect(await db().prayerTeamEmail.findMany()).toMatchObject([{ email: 'here@church.test' }]);
-    expect(await post(undo, run.id)).toMatchObject({ status: 409 });
+    expect(await post('undo', run.id)).toMatchObject({ status: 409 });
     expect(await bringIn({ dry_run: false })).toMatchObject({ counts: { events: { ...none, added: 1 } } });
   });
 
@@ -487,7 +480,7 @@ describe('a source that is kept in step', () => {
     expect((await callApi(`POST /api/events/${params.id}/detach`)).status).toBe(409);
     expect((await patch()).status).toBe(200);
     fake.items = [eventRecord('e1', { time: '9:00 AM' })];
-    const again = await post(runAgain, run.id);
+    const again = await post('run', run.id);
     const next = await runNow(again.answer.id);
     expect(next).toMatchObject({ state: 'done', counts: { events: { ...none, updated: 1 } }, removed: {} });
     expect(await titles()).toEqual(['Event e1', 'Ours']);
@@ -497,16 +490,16 @@ describe('a source that is kept in step', () => {
   test('what it has no more is deleted, but nothing when it is half or less; agreed to, it is', async () => {
     const run = await inStep(6);
     fake.items = records(4);
-    const again = await post(runAgain, run.id);
+    const again = await post('run', run.id);
     expect(await runNow(again.answer.id)).toMatchObject({ state: 'done', removed: { events: 2 } });
     expect(await titles()).toHaveLength(4);
     fake.items = records(1);
-    const failed = await runNow((await post(runAgain, run.id)).answer.id);
+    const failed = await runNow((await post('run', run.id)).answer.id);
     expect(failed).toMatchObject({ state: 'failed', is_loss: true });
     expect(failed.problems[0]).toContain('has 1 now and had 4 before');
     expect(await titles()).toHaveLength(4);
-    expect(await post(apply, failed.id)).toMatchObject({ status: 409 });
-    expect(await post(apply, failed.id, { accept_loss: true })).toMatchObject({ status: 202 });
+    expect(await post('apply', failed.id)).toMatchObject({ status: 409 });
+    expect(await post('apply', failed.id, { accept_loss: true })).toMatchObject({ status: 202 });
     expect(await runNow(failed.id)).toMatchObject({ state: 'done', removed: { events: 3 } });
     expect(await undone(failed.id)).toMatchObject({ state: 'undone', problems: [] });
     expect(await titles()).toHaveLength(4);
@@ -515,12 +508,12 @@ describe('a source that is kept in step', () => {
   test('nothing is deleted when it answers with an error or with nothing', async () => {
     const run = await inStep(2);
     fake.items = [];
-    expect(await runNow((await post(runAgain, run.id)).answer.id)).toMatchObject({
+    expect(await runNow((await post('run', run.id)).answer.id)).toMatchObject({
       state: 'failed',
       is_loss: true,
     });
     fake.error = new AppError('invalid', 'It answered with 503.');
-    expect(await runNow((await post(runAgain, run.id)).answer.id)).toMatchObject({ state: 'failed' });
+    expect(await runNow((await post('run', run.id)).answer.id)).toMatchObject({ state: 'failed' });
     expect(await titles()).toHaveLength(2);
   });
 
@@ -545,7 +538,7 @@ describe('a source that is kept in step', () => {
     const run = await inStep(2);
     await undone(run.id);
     expect(await titles()).toEqual([]);
-    expect(await post(runAgain, run.id)).toMatchObject({ status: 409 });
+    expect(await post('run', run.id)).toMatchObject({ status: 409 });
   });
 });
 

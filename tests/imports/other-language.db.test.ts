@@ -11,13 +11,11 @@ import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { startCalendarServer } from '#tests/support/servers/calendar-server.ts';
-import { session } from '#tests/support/session.ts';
 import { bringIn, runNow, sendFile, workHere } from './bring-in.ts';
 
-useDatabase();
+useDatabase({ as: staff });
 
 beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
   newDataFolder();
 });
 

@@ -7,18 +7,16 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { listenAsSource } from '#tests/support/servers/listen.ts';
-import { session } from '#tests/support/session.ts';
 import { bringIn } from './bring-in.ts';
 import { eventRecord, fake } from './fake-source.ts';
 
-useDatabase();
+useDatabase({ as: staff });
 
 let host = '';
 let folder = '';
 let asked: string[] = [];
 
 beforeEach(async () => {
-  session.actor.mockResolvedValue(staff);
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#2d4a94' } })
     .withExif({ IFD0: { Artist: 'Somebody' } })
     .jpeg()

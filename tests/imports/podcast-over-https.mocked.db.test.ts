@@ -12,7 +12,6 @@ import { m4aOf, mp3Of } from '#tests/support/files/sound.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { serveHttps } from '#tests/support/servers/https-server.ts';
-import { session } from '#tests/support/session.ts';
 import { bringIn, runNow, workHere } from './bring-in.ts';
 
 const trusted = vi.hoisted(() => ({ certificate: '' }));
@@ -23,7 +22,7 @@ vi.mock('node:https', async (load) => {
     https.request(url, { ...options, ...(trusted.certificate && { ca: trusted.certificate }) }, ...more);
   return { ...https, default: { ...https, request }, request };
 });
-useDatabase();
+useDatabase({ as: staff });
 
 const files: Record<string, Buffer> = {
   'whole.mp3': mp3Of({ seconds: 60 }),
@@ -61,7 +60,6 @@ const answer: RequestListener = ({ url = '', headers }, response) => {
 };
 
 beforeEach(async () => {
-  session.actor.mockResolvedValue(staff);
   newDataFolder();
   art = await pictureOf(1400);
   asked = [];

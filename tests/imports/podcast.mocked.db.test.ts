@@ -8,17 +8,15 @@ import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { listenAsSource } from '#tests/support/servers/listen.ts';
-import { session } from '#tests/support/session.ts';
 import { bringIn, workHere } from './bring-in.ts';
 
 vi.mock('#lib/sound/keep-sound.ts', () => ({ keepSoundFrom: vi.fn() }));
 const keep = vi.mocked(keepSoundFrom);
-useDatabase();
+useDatabase({ as: staff });
 
 let host = '';
 let feed = '';
 beforeEach(async () => {
-  session.actor.mockResolvedValue(staff);
   newDataFolder();
   const art = await sharp({ create: { width: 1400, height: 1400, channels: 3, background: '#2d4a94' } })
     .jpeg()

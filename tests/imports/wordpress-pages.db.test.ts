@@ -11,16 +11,14 @@ import { listed } from '#tests/support/files/uploads.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { listenAsSource } from '#tests/support/servers/listen.ts';
-import { session } from '#tests/support/session.ts';
 import { runNow, sendFile, workHere } from './bring-in.ts';
 import { wxr } from './support/wxr.ts';
 
-useDatabase();
+useDatabase({ as: staff });
 
 let media = '';
 
 beforeEach(async () => {
-  session.actor.mockResolvedValue(staff);
   newDataFolder();
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#2d4a94' } })
     .jpeg()

@@ -4,13 +4,11 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
 import { runNow, sendFile, workHere } from './bring-in.ts';
 import { wxr } from './support/wxr.ts';
 
-useDatabase();
+useDatabase({ as: staff });
 beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
   newDataFolder();
 });
 

@@ -4,16 +4,13 @@ import { AroundService } from '#components/livestream/around-service.tsx';
 import { ChannelTabs } from '#components/livestream/channel-tabs.tsx';
 import { channels } from '#components/livestream/channels.ts';
 import { StreamScreen } from '#components/livestream/stream-screen.tsx';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { cleanEmbed } from '#lib/livestream/embed.ts';
 import { liveChoices } from '#lib/livestream/live-choices.ts';
 import { defaultSettings, type SiteSettings } from '#lib/livestream/schema.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
 import { screenContent } from '#lib/livestream/status/screen-content.ts';
+import { inSpanish } from '#tests/support/church.ts';
 import { sampleStatus } from './sample-status.ts';
-
-const inSpanish = <Result,>(run: () => Result) => runWithChurch({ ...defaultChurch, language: 'es' }, run);
 
 const moments = { starts_at: '2031-06-01T10:30:00-05:00', ends_at: '2031-06-01T11:45:00-05:00' };
 const words = { youtube: 'Estamos en YouTube.', facebook: 'Estamos en Facebook.' };

@@ -24,15 +24,13 @@ import {
   startMailServer,
   startSlowMailServer,
 } from '#tests/support/servers/mail-server.ts';
-import { session } from '#tests/support/session.ts';
 
-const { url, sql } = useDatabase();
+const { url, sql } = useDatabase({ as: staff });
 const servers: MailServer[] = [];
 let folder: string;
 
 beforeEach(() => {
   folder = newDataFolder();
-  session.actor.mockResolvedValue(staff);
   vi.spyOn(log, 'warn').mockReturnValue();
   vi.spyOn(log, 'error').mockReturnValue();
   vi.spyOn(log, 'info').mockReturnValue();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
 import { formMessage } from '#lib/forms/mailing/mail.tsx';
 import { writeMail } from '#lib/mail/frame.tsx';
 import { mailKinds } from '#lib/mail/kinds.ts';
+import { inChurch } from '#tests/support/church.ts';
 import { samples, to } from './samples.ts';
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ describe.each(['en', 'es'] as const)('in the language %s', (language) => {
     'the links of a mail of the kind $kind are anchors, the main one a button',
     async ({ kind }) => {
       for (const write of samples[kind] ?? []) {
-        const { text, html } = await runWithChurch({ ...currentChurch(), language }, write);
+        const { text, html } = await inChurch({ language }, write);
         const links = linksOf(html);
         const addresses = text.match(/https?:\S+/g) ?? [];
         expect(links.map(({ url }) => url.replaceAll('&amp;', '&'))).toEqual(addresses);

@@ -17,6 +17,7 @@ import { writeMail } from '#lib/mail/frame.tsx';
 import { mailKinds } from '#lib/mail/kinds.ts';
 import { prayerNotice } from '#lib/prayer/mail.tsx';
 import { buildEvent } from '#prisma/factories/event.ts';
+import { inSpanish } from '#tests/support/church.ts';
 import { englishLeft } from '#tests/support/english-left.ts';
 import { aboutDate, picnic, request, samples, signUp, to } from './samples.ts';
 
@@ -46,9 +47,7 @@ test('the moment of a prayer request is told in Spanish', async () => {
 test('why a mail was not sent is told in Spanish where the mail server said nothing itself', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
   const mail = { to: 'a@example.org', subject: 'A', text: 'A', html: 'A', messageId: 'a@example.org' };
-  const failure = await runWithChurch({ ...currentChurch(), language: 'es' }, () =>
-    sendMail(mail).catch((error: Error) => error.message),
-  );
+  const failure = await inSpanish(() => sendMail(mail).catch((error: Error) => error.message));
   expect(failure).toMatch(/^El servidor de correo no respondió \(E\w+\)\.$/);
   await expect(sendMail(mail)).rejects.toThrow('connect ECONNREFUSED 127.0.0.1:1');
 });

@@ -12,17 +12,14 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { startMailServer } from '#tests/support/servers/mail-server.ts';
-import { actAs } from '#tests/support/session.ts';
 
-const { url, sql } = useDatabase();
+const { url, sql } = useDatabase({ as: staff });
 const kind = { kind: 'test' };
 const mail = { about: 'a', to: 'ann@example.org' };
 const jobs = async () =>
   (await sql('SELECT key, priority, run_at FROM graphile_worker.jobs ORDER BY priority')).rows;
 const work = () => runDueJobs({ connectionString: url, jobs: [mailJobs] });
 const send = (id: string) => callApi(`POST /api/outbox/${id}/retry`);
-
-actAs(staff);
 
 describe('the queue', () => {
   test('has one mail of a kind about a row, with one job, however often it is queued', async () => {

@@ -16,13 +16,10 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { readable, startMailServer } from '#tests/support/servers/mail-server.ts';
-import { actAs } from '#tests/support/session.ts';
 
-const { url } = useDatabase();
+const { url } = useDatabase({ as: staff });
 /** What stands at the foot of the demo's mails. */
 const ofDemo = [defaultChurch.street, defaultChurch.city];
-
-actAs(staff);
 
 const here = async <Result>(run: () => Promise<Result>) => runWithChurch(await readChurch(), run);
 const state = (facts: object) => here(() => updateChurch.execute(staff, facts));

@@ -25,13 +25,12 @@ import { session } from '#tests/support/session.ts';
 import { change, seriesWithPeople, sundays } from '../forms/dates/changing.ts';
 import { byLink, signUp, tokenIn } from '../forms/sending.ts';
 
-const { url, sql } = useDatabase();
+const { url, sql } = useDatabase({ as: staff });
 const data = useDataFolder();
 const now = new Date('2031-05-31T15:00:00Z');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-  session.actor.mockResolvedValue(staff);
 });
 
 const work = () => runDueJobs({ connectionString: url, jobs: [mailJobs] });

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { anchorOf, categoriesOf, categoryLinks, categoryOf } from '#lib/ministries/category.ts';
 import { fallbackMinistriesIn } from '#lib/ministries/fallback-in.ts';
 import {
@@ -10,8 +8,7 @@ import {
   womensTime,
 } from '#lib/ministries/womens-ministry.ts';
 import { ministriesOriginalsEs } from '#lib/page-texts/pages/ministries.es.ts';
-
-const inSpanish = <Result>(run: () => Result) => runWithChurch({ ...defaultChurch, language: 'es' }, run);
+import { inSpanish } from '#tests/support/church.ts';
 
 describe('a church that speaks Spanish', () => {
   test('stores the site’s four categories as they are, and shows them in its language', () => {

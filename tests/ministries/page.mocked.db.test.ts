@@ -4,8 +4,6 @@ import { expect, test, vi } from 'vitest';
 import MinistriesPage from '#app/ministries/page.tsx';
 import HomePage from '#app/page.tsx';
 import { MinistryDoors } from '#components/church-pages/home/ministry-doors.tsx';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { categoryLinks } from '#lib/ministries/category.ts';
@@ -17,6 +15,7 @@ import { searchSite } from '#lib/search/queries.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { seedMinistriesOnly } from '#prisma/seed.ts';
 import { staff } from '#tests/support/actors.ts';
+import { inChurch } from '#tests/support/church.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 vi.mock('next/navigation', () => import('#tests/support/next/navigation.ts'));
@@ -75,7 +74,7 @@ test('the page of a church that has removed every ministry says what to do', asy
 });
 
 const inOwnChurch = <Result>(language: 'en' | 'es', run: () => Result) =>
-  runWithChurch({ ...defaultChurch, is_demo: false, language }, run);
+  inChurch({ is_demo: false, language }, run);
 const home = async () =>
   new Response(await renderToReadableStream(await inOwnChurch('es', () => HomePage()))).text();
 const promises = /background check|antecedentes|Childcare|Piney Woods|Fellowship Hall|10:30/;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { church } from '#lib/core/church/church.ts';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { messages } from '#lib/language/messages.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
@@ -26,13 +25,6 @@ describe('the form of a ministry', () => {
     expect(refused('Wednesdays 7:60 pm')).toEqual([messages.errors.noSuchTime]);
     expect(refused('Wednesdays after supper')).toBeUndefined();
   });
-});
-
-test('where the women’s rule holds there is one meeting time, whatever was typed', () => {
-  expect(meetingTimesOf({ has_fixed_time: true, meetingtimes: 'Fridays' })).toBe(
-    church.womensMinistryMeetingTime,
-  );
-  expect(meetingTimesOf({ has_fixed_time: false, meetingtimes: 'Fridays' })).toBe('Fridays');
 });
 
 describe('the static content', () => {

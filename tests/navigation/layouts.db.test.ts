@@ -4,10 +4,9 @@ import english from '#lib/language/generated/en.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { actAs, session } from '#tests/support/session.ts';
+import { session } from '#tests/support/session.ts';
 
-useDatabase();
-actAs(staff);
+useDatabase({ as: staff });
 
 const put = (name: string, blocks: unknown, headers = {}) =>
   callApi(`PUT /api/layouts/${name}`, { body: { blocks }, headers });

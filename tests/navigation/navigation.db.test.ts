@@ -8,10 +8,9 @@ import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { actAs, session } from '#tests/support/session.ts';
+import { session } from '#tests/support/session.ts';
 
-useDatabase();
-actAs(staff);
+useDatabase({ as: staff });
 
 const home = { label: 'Home', to: '/', children: [] };
 const put = (body: object, headers = {}) =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Church } from '#lib/core/church/church-row.ts';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { originalMenus } from '#lib/navigation/original-menus.ts';
+import { inChurch } from '#tests/support/church.ts';
 
 const mainMenu = (facts: Partial<Church>) =>
-  runWithChurch({ ...defaultChurch, ...facts }, () => originalMenus().main.map(({ label }) => label));
+  inChurch({ ...facts }, () => originalMenus().main.map(({ label }) => label));
 
 const everyPage = ['Home', 'Ministries', 'Events', 'Sermons', 'Giving', 'Resources', 'About'];
 

@@ -4,8 +4,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addAnnouncement } from '#lib/announcements/commands.ts';
 import type { Role } from '#lib/core/auth/permissions.ts';
 import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import type { Actor, StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { findOffice } from '#lib/office/queries.ts';
@@ -18,6 +16,7 @@ import { createStaff } from '#prisma/factories/staff.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDataFolder } from '#tests/support/backups.ts';
 import { holdCookie } from '#tests/support/browser.ts';
+import { inChurch } from '#tests/support/church.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
 
@@ -95,8 +94,7 @@ test('a form whose answers no one is told of waits, until the church has an addr
     notify: { roles: ['owner'], emails: [] },
   });
   const unheard = async (facts: object) =>
-    (await runWithChurch({ ...defaultChurch, is_demo: false, ...facts }, () => office(staff))).waiting
-      .unheard_forms;
+    (await inChurch({ is_demo: false, ...facts }, () => office(staff))).waiting.unheard_forms;
   expect(await unheard({ email: '' })).toEqual([{ form_id, title: 'Write' }]);
   expect(await unheard({ email: '', is_demo: true })).toEqual([]);
   expect(await unheard({ email: 'church@example.org' })).toEqual([]);

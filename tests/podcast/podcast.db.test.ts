@@ -13,13 +13,11 @@ import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { listen } from '#tests/support/servers/listen.ts';
-import { session } from '#tests/support/session.ts';
 
 const { POST: upload } = uploadsRoutes.Content['/api/uploads'];
 
-useDatabase();
+useDatabase({ as: staff });
 beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
   newDataFolder();
   vi.stubEnv('SITE_URL', 'https://church.test');
 });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import english from '#lib/language/generated/en.ts';
 import { checkPrayerRequest } from '#lib/prayer/request-rules.ts';
 import { prayerRequestInput } from '#lib/prayer/schema.ts';
+import { inSpanish } from '#tests/support/church.ts';
 
 const right = { name: 'Jo', email: 'jo@example.org', request: '0123456789' };
 
@@ -50,7 +49,7 @@ test('a character that PostgreSQL cannot store is refused, and a line break is n
 });
 
 test('a Spanish-speaking church answers in Spanish, in its form and in its API', () => {
-  runWithChurch({ ...defaultChurch, language: 'es' }, () => {
+  inSpanish(() => {
     expect(checkPrayerRequest({ ...right, name: 'J' })).toEqual({
       name: 'El nombre debe tener al menos 2 caracteres.',
     });

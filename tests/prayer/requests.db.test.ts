@@ -10,10 +10,9 @@ import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { actAs, session } from '#tests/support/session.ts';
+import { session } from '#tests/support/session.ts';
 
-const { sql } = useDatabase();
-actAs(visitor);
+const { sql } = useDatabase({ as: visitor });
 
 const typed = { name: 'Ruth', email: 'ruth@example.org', request: 'Please pray for my neighbor.' };
 const wrongAnswer = { captcha_answer: ['Incorrect answer, please try again.'] };

@@ -10,10 +10,8 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { listen } from '#tests/support/servers/listen.ts';
-import { actAs } from '#tests/support/session.ts';
 
-useDatabase();
-actAs(staff);
+useDatabase({ as: staff });
 
 const post = (body: unknown) => callApi('POST /api/redirects', { body });
 

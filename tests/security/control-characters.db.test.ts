@@ -11,10 +11,8 @@ import { createEvent as eventRow } from '#prisma/factories/event.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { handlerAt } from '#tests/support/route-handlers.ts';
-import { actAs } from '#tests/support/session.ts';
 
-useDatabase();
-actAs(staff);
+useDatabase({ as: staff });
 
 const event = {
   title: 'Fish Fry',

@@ -6,21 +6,17 @@ import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import english from '#lib/language/generated/en.ts';
-import { routes } from '#lib/uploads/routes.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { times } from '#tests/support/extent.ts';
 import { listed } from '#tests/support/files/uploads.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { session } from '#tests/support/session.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { hostileTexts, internals } from './hostile-values.ts';
 
-const { POST: upload } = routes.Content['/api/uploads'];
-
-useDatabase();
+useDatabase({ as: staff });
 let folder: string;
 beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
   folder = newDataFolder();
   vi.stubEnv('UPLOADTHING_TOKEN', '');
 });
@@ -107,9 +103,8 @@ function send(bytes: Buffer, name = 'picture.png', type = 'image/png') {
 }
 
 async function ask(form: FormData): Promise<{ status: number; detail?: string }> {
-  const request = new Request('http://church.test/api/uploads', { method: 'POST', body: form });
-  const answer = await upload(request, { params: Promise.resolve({}) });
-  return { ...(await answer.json()), status: answer.status };
+  const { body, status } = await callApi('POST /api/uploads', { body: form });
+  return { ...body, status };
 }
 
 function sample(format: 'png' | 'jpeg' | 'gif' | 'webp'): Promise<Buffer> {

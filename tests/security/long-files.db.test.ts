@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { setTranscript } from '#lib/sermons/transcripts/commands.ts';
-import { routes } from '#lib/uploads/routes.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { bringIn, runNow, sendFile, workHere } from '#tests/imports/bring-in.ts';
 import { wxr } from '#tests/imports/support/wxr.ts';
@@ -14,13 +13,11 @@ import { pdfOf, startDocumentSite } from '#tests/support/files/documents.ts';
 import { m4aOf, mp3Of } from '#tests/support/files/sound.ts';
 import { signedInCookie, tusClient } from '#tests/support/files/upload-sound.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { serveBytes } from '#tests/support/servers/serve-bytes.ts';
-import { session } from '#tests/support/session.ts';
 import { fastest, filledWith } from './long-text.ts';
 
-const { POST: uploadPicture } = routes.Content['/api/uploads'];
-
-useDatabase();
+useDatabase({ as: staff });
 let origin: string;
 let cookie: string;
 let errors: MockInstance;
@@ -28,7 +25,6 @@ beforeEach(async () => {
   newDataFolder();
   vi.stubEnv('ADMIN_PASSWORD', 'a long password');
   vi.stubEnv('UPLOADTHING_TOKEN', '');
-  session.actor.mockResolvedValue(staff);
   errors = vi.spyOn(log, 'error');
   origin = await startDocumentSite();
   cookie = await signedInCookie();
@@ -91,9 +87,7 @@ const picture = (bucket: string): Sent => ({
       .toBuffer(),
   nested: [['<svg>', '</svg>'], ['IDAT']],
   send: async (bytes) => {
-    const body = formOf(bytes, { bucket });
-    const request = new Request('http://church.test/api/uploads', { method: 'POST', body });
-    return (await uploadPicture(request, { params: Promise.resolve({}) })).status;
+    return (await callApi('POST /api/uploads', { body: formOf(bytes, { bucket }) })).status;
   },
 });
 

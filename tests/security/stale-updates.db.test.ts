@@ -21,11 +21,9 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { handlerAt } from '#tests/support/route-handlers.ts';
-import { actAs } from '#tests/support/session.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
 
-const { sql } = useDatabase();
-actAs(staff);
+const { sql } = useDatabase({ as: staff });
 
 interface Row {
   id?: string | number;

@@ -7,10 +7,8 @@ import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { actAs } from '#tests/support/session.ts';
 
-useDatabase();
-actAs(staff);
+useDatabase({ as: staff });
 
 const change = (id: string, chapters: unknown) => callApi(`PATCH /api/sermons/${id}`, { body: { chapters } });
 

@@ -1,12 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { sermonFeed } from '#lib/sermons/feed.ts';
 import { toSermon } from '#lib/sermons/present-sermon.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { preachedAt, sermonStructuredData, soundStructuredData } from '#lib/sermons/structured-data.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
+import { inChurch } from '#tests/support/church.ts';
 
 const atHalfPastTen = () => 630;
 
@@ -53,9 +52,7 @@ test('a feed without sermons is still a feed, and the same sermons give the same
 });
 
 test('the feed of a church whose country has no regions names its city alone', () => {
-  const feed = runWithChurch({ ...defaultChurch, city: 'Wellington', region_name: null }, () =>
-    sermonFeed([], atHalfPastTen),
-  );
+  const feed = inChurch({ city: 'Wellington', region_name: null }, () => sermonFeed([], atHalfPastTen));
   expect(feed).toContain(' in Wellington.</description>');
 });
 

@@ -5,10 +5,9 @@ import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { actAs, session } from '#tests/support/session.ts';
+import { session } from '#tests/support/session.ts';
 
-useDatabase();
-actAs(staff);
+useDatabase({ as: staff });
 
 const body = {
   title: 'Where You Go',
@@ -70,13 +69,6 @@ describe('GET /api/sermons', () => {
     expect(answer.headers.get('x-total-count')).toBe(String(total));
     expect(answer.headers.get('etag')).toBeTruthy();
   });
-
-  test.each(['?page=0', '?page=two', '?limit=201', '?offset=-1'])(
-    '%s is a malformed query',
-    async (query) => {
-      expect((await callApi(`GET /api/sermons${query}`)).status).toBe(400);
-    },
-  );
 
   test('the feed tells of them in RSS', async () => {
     const answer = await readFeed(new Request('http://church.test/sermons/feed.xml'), {

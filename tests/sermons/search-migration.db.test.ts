@@ -1,22 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { migrateJobs } from '#lib/core/platform/jobs.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { connectedDatabase, createDatabase } from '#tests/support/database.ts';
-
-async function connected<Result>(
-  url: string,
-  work: (sql: Client['query']) => Promise<Result>,
-): Promise<Result> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client.query.bind(client) as Client['query']);
-  } finally {
-    await client.end();
-  }
-}
+import { withClient } from '#server/database/postgres-address.ts';
+import { connectedDatabase, createDatabase, rowsAt } from '#tests/support/database.ts';
 
 test('a database user who may not add extensions gets every table, and a search without an index', async () => {
   const url = await createDatabase({ migrated: false });
@@ -25,13 +12,15 @@ test('a database user who may not add extensions gets every table, and a search 
   try {
     // Making the job library's schema needs the right that also lets extensions in: their host made it for them.
     await migrateJobs(url);
-    await connected(url, async (sql) => {
-      await sql(`CREATE ROLE ${role} LOGIN PASSWORD 'secret'`);
-      await sql(`GRANT ALL ON SCHEMA public, graphile_worker TO ${role}`);
-      await sql(`GRANT ALL ON ALL TABLES IN SCHEMA graphile_worker TO ${role}`);
-    });
+    await rowsAt(
+      url,
+      `CREATE ROLE ${role} LOGIN PASSWORD 'secret';
+       GRANT ALL ON SCHEMA public, graphile_worker TO ${role};
+       GRANT ALL ON ALL TABLES IN SCHEMA graphile_worker TO ${role}`,
+    );
     expect((await migrate(theirs)).applied.at(-1)).toMatch(/./);
-    await connected(theirs, async (sql) => {
+    await withClient(theirs, async (client) => {
+      const sql = client.query.bind(client);
       const { rows } = await sql(
         "SELECT to_regclass('sermons') IS NOT NULL AS tables, to_regclass('sermon_search_text_idx') AS index",
       );
@@ -45,7 +34,7 @@ test('a database user who may not add extensions gets every table, and a search 
       expect((await sql('SELECT * FROM sermon_search')).rows).toEqual([]);
     });
   } finally {
-    await connected(url, (sql) => sql(`DROP OWNED BY ${role}`).then(() => sql(`DROP ROLE ${role}`)));
+    await rowsAt(url, `DROP OWNED BY ${role}; DROP ROLE ${role}`);
   }
 });
 

@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createSermon as createSermonCommand, updateSermon } from '#lib/sermons/commands.ts';
 import {
@@ -15,6 +13,7 @@ import {
 } from '#lib/sermons/queries.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
+import { inChurch } from '#tests/support/church.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
@@ -68,7 +67,7 @@ describe('the list', () => {
 
   test('finds a date by its name in the church’s language', async () => {
     const found = (search: string, language: 'en' | 'es' = 'es') =>
-      runWithChurch({ ...defaultChurch, language }, async () => titles(await listSermons({ search })));
+      inChurch({ language }, async () => titles(await listSermons({ search })));
     expect(await found('1 de junio de 2025')).toEqual(['On 100% Honesty']);
     expect(await found('Junio')).toEqual(['On 100% Honesty']);
     expect(await found('3 de enero')).toEqual(['Week 3']);

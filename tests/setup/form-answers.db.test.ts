@@ -14,11 +14,9 @@ import { fillChurch } from '#server/database/fill-church.ts';
 import { withChurch } from '#server/http/with-church.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { session } from '#tests/support/session.ts';
 
-useDatabase();
+useDatabase({ as: staff });
 beforeEach(async () => {
-  session.actor.mockResolvedValue(staff);
   await fillChurch(db());
 });
 

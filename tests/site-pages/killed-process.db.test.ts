@@ -1,6 +1,5 @@
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { createDatabase } from '#tests/support/database.ts';
+import { createDatabase, rowsAfterLock } from '#tests/support/database.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
 
@@ -9,28 +8,23 @@ const urls: string[] = [];
 
 /** The page, its draft, its old addresses and its place in the menu, once the killed process is gone. */
 async function stateOf(url: string): Promise<unknown> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  // Waits for the transaction that the process has left behind.
-  await client.query("SELECT pg_advisory_lock(hashtext('belltower.site-pages'))");
-  const { rows } = await client.query(`
-    SELECT path, title, draft IS NULL AS is_published,
+  const [state] = await rowsAfterLock(
+    'belltower.site-pages',
+    url,
+    `SELECT path, title, draft IS NULL AS is_published,
       (SELECT json_object_agg(from_path, to_path) FROM redirects) AS redirects,
       (SELECT main -> 0 ->> 'to' FROM navigation) AS menu,
       (SELECT count(*)::int FROM activity_log WHERE session IS NOT NULL) AS changes
-    FROM site_pages WHERE path <> '/draft'`);
-  await client.end();
-  return rows[0];
+    FROM site_pages WHERE path <> '/draft'`,
+  );
+  return state;
 }
 
 /** The draft of the other page, once the killed process is gone. */
 async function draftOf(url: string): Promise<unknown> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query("SELECT pg_advisory_lock(hashtext('belltower.site-pages'))");
-  const { rows } = await client.query("SELECT draft FROM site_pages WHERE path = '/draft'");
-  await client.end();
-  const { title, blocks } = rows[0].draft;
+  const query = "SELECT draft FROM site_pages WHERE path = '/draft'";
+  const [{ draft } = {}] = await rowsAfterLock('belltower.site-pages', url, query);
+  const { title, blocks } = draft;
   return [title, blocks[0].html];
 }
 

@@ -5,27 +5,21 @@ import { listActivity } from '#lib/activity/queries.ts';
 import { db } from '#lib/core/platform/db.ts';
 import english from '#lib/language/generated/en.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
-import { routes } from '#lib/site-pages/routes.ts';
 import { templateNames } from '#lib/site-pages/templates/names.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callApi, callRoute } from '#tests/support/requests.ts';
-import { actAs, session } from '#tests/support/session.ts';
+import { callApi } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
 
-const { POST: discard } = routes.Content['/api/pages/{id}/discard'];
-const { POST: publish } = routes.Content['/api/pages/{id}/publish'];
-const { POST: unpublish } = routes.Content['/api/pages/{id}/unpublish'];
-
-useDatabase();
-actAs(staff);
+useDatabase({ as: staff });
 
 const post = (body: object) => callApi('POST /api/pages', { body: { kind: 'page', ...body } });
 const patch = (id: string, body: object, headers: Record<string, string> = {}) =>
   callApi(`PATCH /api/pages/${id}`, { body, headers });
-const act = (handler: typeof publish, id: string, body: object = {}) =>
-  callRoute(handler, { method: 'POST', params: { id }, body });
+const act = (deed: 'discard' | 'publish' | 'unpublish', id: string, body: object = {}) =>
+  callApi(`POST /api/pages/${id}/${deed}`, { body });
 const words = (text: string) => [{ kind: 'words', html: `<p>${text}</p>` }];
 
 async function asVisitor<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -168,7 +162,7 @@ describe('a draft', () => {
     await patch(id, { blocks: words('One') });
     await patch(id, { title: 'Two' });
     expect(await db().activityLog.count()).toBe(count);
-    expect((await act(discard, id)).body).toMatchObject({ title: 'Weddings', has_draft: false });
+    expect((await act('discard', id)).body).toMatchObject({ title: 'Weddings', has_draft: false });
     const entry = await newest();
     expect(entry && headlineOf(entry)).toBe('Threw away the changes to the page “Weddings”');
     const { id: undo } = await restoreChange.execute(staff, { id: String(entry?.id) });
@@ -185,7 +179,7 @@ describe('publishing', () => {
   test('puts the draft up; undone, the former words are public and the draft is there again', async () => {
     const { id } = await createSitePage(db());
     await patch(id, { title: 'New' });
-    expect((await act(publish, id)).body).toMatchObject({
+    expect((await act('publish', id)).body).toMatchObject({
       title: 'New',
       state: 'published',
       has_draft: false,
@@ -200,34 +194,34 @@ describe('publishing', () => {
 
   /** What each call makes of a page in each state: its new state, or the refusal's status. */
   const table = [
-    ['draft', publish, {}, 'published'],
-    ['draft', publish, { at: '2040-01-01T10:00' }, 'scheduled'],
-    ['draft', unpublish, {}, 409],
-    ['draft', discard, {}, 'draft'],
-    ['scheduled', publish, {}, 'published'],
-    ['scheduled', publish, { at: '2041-01-01' }, 'scheduled'],
-    ['scheduled', unpublish, {}, 'draft'],
-    ['scheduled', discard, {}, 'scheduled'],
-    ['published', publish, {}, 'published'],
-    ['published', publish, { at: '2040-01-01T10:00' }, 'published'],
-    ['published', unpublish, {}, 'unpublished'],
-    ['published', discard, {}, 'published'],
-    ['unpublished', publish, {}, 'published'],
-    ['unpublished', publish, { at: '2040-01-01T10:00' }, 'scheduled'],
-    ['unpublished', unpublish, {}, 'unpublished'],
-    ['unpublished', discard, {}, 'unpublished'],
+    ['draft', 'publish', {}, 'published'],
+    ['draft', 'publish', { at: '2040-01-01T10:00' }, 'scheduled'],
+    ['draft', 'unpublish', {}, 409],
+    ['draft', 'discard', {}, 'draft'],
+    ['scheduled', 'publish', {}, 'published'],
+    ['scheduled', 'publish', { at: '2041-01-01' }, 'scheduled'],
+    ['scheduled', 'unpublish', {}, 'draft'],
+    ['scheduled', 'discard', {}, 'scheduled'],
+    ['published', 'publish', {}, 'published'],
+    ['published', 'publish', { at: '2040-01-01T10:00' }, 'published'],
+    ['published', 'unpublish', {}, 'unpublished'],
+    ['published', 'discard', {}, 'published'],
+    ['unpublished', 'publish', {}, 'published'],
+    ['unpublished', 'publish', { at: '2040-01-01T10:00' }, 'scheduled'],
+    ['unpublished', 'unpublish', {}, 'unpublished'],
+    ['unpublished', 'discard', {}, 'unpublished'],
   ] as const;
 
-  test.each(table.map(([from, handler, body, to]) => ({ from, call: handler.call.name, handler, body, to })))(
-    '$call of a page that is $from: $to',
-    async ({ from, handler, body, to }) => {
+  test.each(table.map(([from, deed, body, to]) => ({ from, deed, body, to })))(
+    '$deed of a page that is $from: $to',
+    async ({ from, deed, body, to }) => {
       const isNew = from === 'draft' || from === 'scheduled';
       const { id } = await createSitePage(db(), {
         state: from,
         published_at: isNew ? null : new Date(),
         publish_at: from === 'scheduled' ? '2039-01-01T10:00' : null,
       });
-      const { status, body: page } = await act(handler, id, body);
+      const { status, body: page } = await act(deed, id, body);
       expect(status === 200 ? page.state : status).toBe(to);
       expect((await seen(id)).status).toBe(to === 'published' ? 200 : 404);
     },
@@ -240,22 +234,22 @@ describe('publishing', () => {
     [{ until: '2040-02-30' }, 'until'],
   ])('%j is refused', async (body, field) => {
     const { id } = await createSitePage(db(), { state: 'draft', published_at: null });
-    const answer = await act(publish, id, body);
+    const answer = await act('publish', id, body);
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
   });
 
   test('a planned change of a public page keeps the words of now, and an end stays unless it is taken away', async () => {
     const { id } = await createSitePage(db());
-    expect((await act(publish, id, { until: '2040-06-01' })).body.unpublish_at).toBe('2040-06-01T00:00');
+    expect((await act('publish', id, { until: '2040-06-01' })).body.unpublish_at).toBe('2040-06-01T00:00');
     await patch(id, { title: 'Later' });
-    expect((await act(publish, id, { at: '2040-01-01' })).body).toMatchObject({
+    expect((await act('publish', id, { at: '2040-01-01' })).body).toMatchObject({
       state: 'published',
       has_draft: true,
       publish_at: '2040-01-01T00:00',
       unpublish_at: '2040-06-01T00:00',
     });
     expect((await seen(id)).body).toMatchObject({ title: 'Weddings', publish_at: null, unpublish_at: null });
-    expect((await act(publish, id, { until: null })).body).toMatchObject({
+    expect((await act('publish', id, { until: null })).body).toMatchObject({
       title: 'Later',
       unpublish_at: null,
     });
@@ -265,7 +259,7 @@ describe('publishing', () => {
 describe('an address', () => {
   const rename = async (id: string, path: string) => {
     expect((await patch(id, { path })).status).toBe(200);
-    expect((await act(publish, id)).body).toMatchObject({ path, draft_path: null });
+    expect((await act('publish', id)).body).toMatchObject({ path, draft_path: null });
   };
 
   test('renamed twice and back leads there in one hop, without a circle', async () => {
@@ -308,7 +302,7 @@ describe('deleting a page', () => {
   test('is one entry with its old addresses, and all of it comes back', async () => {
     const { id } = await createSitePage(db(), { path: '/one' });
     await patch(id, { path: '/two', blocks: words('Draft') });
-    await act(publish, id);
+    await act('publish', id);
     await patch(id, { blocks: words('Newer') });
     const batches = async () => (await db().activityLog.findMany({ distinct: ['batch'] })).length;
     const count = await batches();
@@ -336,7 +330,7 @@ describe('deleting a page', () => {
     await db().navigation.create({ data: menu('/one') });
     await patch(id, { path: '/two' });
     expect(await db().navigation.findFirst()).toMatchObject(menu('/one'));
-    await act(publish, id);
+    await act('publish', id);
     expect(await db().navigation.findFirst()).toMatchObject(menu('/two'));
     await callApi(`DELETE /api/pages/${id}`);
     expect(await db().navigation.findFirst()).toMatchObject({
@@ -390,7 +384,7 @@ test('lists leave out blocks and what is not public or unlisted; pinned news com
 
 test('of a start, visitors see nothing that asks staff to write, and staff keep it', async () => {
   const { body: page } = await post({ title: 'Summer camp', template: 'camp' });
-  const published = await act(publish, page.id, { at: null });
+  const published = await act('publish', page.id, { at: null });
   expect(published.body).toMatchObject({ state: 'published', has_draft: true, blocks: page.blocks });
   expect(JSON.stringify(page.blocks)).toContain('Please write');
   const shown = (await seen(page.id)).body;
@@ -398,5 +392,5 @@ test('of a start, visitors see nothing that asks staff to write, and staff keep 
   expect(shown.blocks).toHaveLength(page.blocks.length - 1);
   const written = page.blocks.filter(({ kind }: { kind: string }) => kind !== 'questions');
   await patch(page.id, { blocks: written });
-  expect((await act(publish, page.id, { at: null })).body).toMatchObject({ has_draft: false });
+  expect((await act('publish', page.id, { at: null })).body).toMatchObject({ has_draft: false });
 });

@@ -6,10 +6,8 @@ import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { actAs } from '#tests/support/session.ts';
 
-useDatabase();
-actAs(staff);
+useDatabase({ as: staff });
 
 const draft = { path: '/weddings', title: 'New title', blocks: [{ kind: 'address' }] };
 const sharedOf = async (id: string) => {

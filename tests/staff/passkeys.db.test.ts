@@ -4,17 +4,15 @@ import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/sess
 import { db } from '#lib/core/platform/db.ts';
 import { inviteStaff } from '#lib/staff/commands.ts';
 import { checkPasskey } from '#lib/staff/passkeys/check-passkey.ts';
-import { routes } from '#lib/staff/routes.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
 import { staff } from '#tests/support/actors.ts';
 import { holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callApi, callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { Authenticator } from './authenticator.ts';
 
-const { POST: signInOptions } = routes['Sign-in']['/api/auth/passkey-options'];
-const { POST: joinOptions } = routes.People['/api/invitations/{token}/passkey-options'];
-const { POST: addOptions } = routes.People['/api/passkeys/options'];
+const signInOptions = 'auth/passkey-options';
+const addOptions = 'passkeys/options';
 
 useDatabase();
 const origin = 'https://church.test';
@@ -26,8 +24,7 @@ beforeEach(() => {
   phone = new Authenticator(origin);
 });
 
-const ask = async (handler: typeof signInOptions, params?: Record<string, string>) =>
-  (await callRoute(handler, { method: 'POST', ...(params && { params }) })).body;
+const ask = async (options: string) => (await callApi(`POST /api/${options}`)).body;
 const addPasskey = (response: object, name = 'My phone') =>
   callApi('POST /api/passkeys', { body: { name, response } });
 const answerOf = async (answer: object = {}) => JSON.stringify(phone.get(await ask(signInOptions), answer));
@@ -51,7 +48,7 @@ test('an invitation is accepted with the passkey of a phone, which is a sign-in 
   const token = invitation_url.split('/').at(-1) ?? '';
   const take = (response: object) => callApi(`POST /api/invitations/${token}`, { body: { response } });
   expect((await take(phone.create({ challenge: 'made-up' }))).status).toBe(422);
-  const answer = await take(phone.create(await ask(joinOptions, { token })));
+  const answer = await take(phone.create(await ask(`invitations/${token}/passkey-options`)));
   expect(answer).toMatchObject({ status: 200, body: { user: { id }, aal: 'aal2', nextLevel: 'aal2' } });
   expect(await currentActor()).toMatchObject({ staffId: id, aal: 'aal2' });
   expect(await checkPasskey(await answerOf())).toMatchObject({ staffId: id });

@@ -1,11 +1,14 @@
-import type { Client } from 'pg';
+import type { Client, QueryResultRow } from 'pg';
 import { afterAll, beforeAll, beforeEach, inject, onTestFinished } from 'vitest';
 import { publishChange, setListening } from '#lib/core/cache/change-bus.ts';
 import { liveTopics } from '#lib/core/cache/live-topics.ts';
 import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
+import type { Actor } from '#lib/core/operations/access.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
+import { withClient } from '#server/database/postgres-address.ts';
 import { databaseAddress } from './postgres.ts';
+import { actAs } from './session.ts';
 
 interface TestDatabase {
   url: string;
@@ -17,9 +20,10 @@ interface TestDatabase {
 
 /**
  * Gives every test of the file an empty, migrated database of this worker's own (site_settings holds its one
- * row), and lets lib/core/platform/db.ts use it.
+ * row), and lets lib/core/platform/db.ts use it. `as` is the actor of every test that sets no other.
  */
-export function useDatabase(): TestDatabase {
+export function useDatabase({ as }: { as?: Actor } = {}): TestDatabase {
+  if (as) actAs(as);
   const name = nameOfOwn('worker');
   const url = databaseAddress(inject('postgresUrl'), name);
   const client = new DatabaseClient({ connectionString: url });
@@ -102,16 +106,25 @@ async function takeMachineZone(name: string): Promise<void> {
   await atServer(`ALTER DATABASE ${name} SET TimeZone TO '${process.env.TZ}'`);
 }
 
-async function atServer(sql: string): Promise<void> {
-  const client = new DatabaseClient({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  try {
+function atServer(sql: string): Promise<void> {
+  return withClient(inject('postgresUrl'), async (client) => {
     // Clones of one template wait for each other.
     await client.query('SELECT pg_advisory_lock(1)');
     await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  });
+}
+
+/** Returns the rows of a statement, sent over a connection of its own. */
+export function rowsAt<Row extends QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  return withClient(url, async (client) => (await client.query<Row>(sql)).rows);
+}
+
+/** The same once the transaction that a killed process has left behind has let go of its lock. */
+export function rowsAfterLock<Row extends QueryResultRow>(lock: string, url: string, sql: string) {
+  return withClient(url, async (client) => {
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [lock]);
+    return (await client.query<Row>(sql)).rows;
+  });
 }
 
 /**

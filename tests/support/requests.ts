@@ -11,6 +11,9 @@ interface Call {
   headers?: Record<string, string>;
 }
 
+type ApiCall = `${string} /api/${string}`;
+type Content = Pick<Call, 'body' | 'headers'>;
+
 /** Sends a request to a route handler as a browser on the site would. */
 export async function callRoute(
   handler: RouteHandler,
@@ -21,27 +24,26 @@ export async function callRoute(
   return read(await handler(request, { params: Promise.resolve(params as Record<string, string>) }));
 }
 
-/** Sends a call of the API as a browser on the site would: its method, and its address. */
-export async function callApi(
-  call: `${string} /api/${string}`,
-  content: Pick<Call, 'body' | 'headers'> = {},
-) {
-  const [method = '', address = ''] = call.split(' ', 2);
-  return read(await answer(requestOf(method, address, content), { params: Promise.resolve({}) }));
+/** Sends a call of the API as a browser on the site would, by its method and its address, and reads its JSON. */
+export async function callApi(call: ApiCall, content: Content = {}) {
+  return read(await askApi(call, content));
 }
 
-function requestOf(
-  method: string,
-  address: string,
-  { body, headers }: Pick<Call, 'body' | 'headers'>,
-): Request {
-  const sent = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
+/** The same, with the answer unread: what is no JSON. */
+export async function askApi(call: ApiCall, content: Content = {}): Promise<Response> {
+  const [method = '', address = ''] = call.split(' ', 2);
+  return answer(requestOf(method, address, content), { params: Promise.resolve({}) });
+}
+
+function requestOf(method: string, address: string, { body, headers }: Content): Request {
+  const isForm = body instanceof FormData;
+  const sent = body === undefined ? null : isForm || typeof body === 'string' ? body : JSON.stringify(body);
   return new Request(`${origin}${address}`, {
     method,
     body: sent,
     headers: {
       host: 'church.test',
-      ...(sent !== null && { 'content-type': 'application/json' }),
+      ...(sent !== null && !isForm && { 'content-type': 'application/json' }),
       ...headers,
     },
   });

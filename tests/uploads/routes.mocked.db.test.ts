@@ -11,15 +11,12 @@ import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import english from '#lib/language/generated/en.ts';
 import { thumbnailName } from '#lib/uploads/file-name.ts';
 import { moveUploads } from '#lib/uploads/move-uploads.ts';
-import { routes } from '#lib/uploads/routes.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { listed } from '#tests/support/files/uploads.ts';
 import { newFolder } from '#tests/support/folders.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
-import { session } from '#tests/support/session.ts';
-
-const { POST: upload } = routes.Content['/api/uploads'];
 
 const place = vi.hoisted(() => ({
   folder: '',
@@ -36,9 +33,8 @@ vi.mock('#lib/core/platform/env.ts', async (original) => {
   });
   return { ...real, env };
 });
-useDatabase();
+useDatabase({ as: staff });
 beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
   place.token = undefined;
   place.bucket = {};
   place.folder = newFolder();
@@ -57,13 +53,7 @@ async function send(bytes: Uint8Array, { name = 'picture.png', type = 'image/png
   const form = new FormData();
   form.set('file', new File([new Uint8Array(bytes)], name, { type }));
   if (bucket) form.set('bucket', bucket);
-  const request = new Request('http://church.test/api/uploads', {
-    method: 'POST',
-    body: form,
-    headers: { host: 'church.test' },
-  });
-  const answer = await upload(request, { params: Promise.resolve({}) });
-  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  return callApi('POST /api/uploads', { body: form });
 }
 
 function get(path: string, headers: Record<string, string> = {}) {
@@ -130,8 +120,7 @@ describe('POST /api/uploads', () => {
   });
 
   test('refuses what is no form', async () => {
-    const request = new Request('http://church.test/api/uploads', { method: 'POST', body: '{}' });
-    expect((await upload(request, { params: Promise.resolve({}) })).status).toBe(415);
+    expect((await callApi('POST /api/uploads', { body: '{}' })).status).toBe(415);
   });
 });
 

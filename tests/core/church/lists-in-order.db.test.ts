@@ -11,10 +11,8 @@ import { createStaff } from '#prisma/factories/staff.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { actAs } from '#tests/support/session.ts';
 
-useDatabase();
-actAs(staff);
+useDatabase({ as: staff });
 
 const names = ['Zoe', 'álvaro', 'Ángel', 'ana', 'Ñusta', 'Nora', 'de la Cruz, Eva', 'Öz', 'bob'];
 const right = ['álvaro', 'ana', 'Ángel', 'bob', 'de la Cruz, Eva', 'Nora', 'Ñusta', 'Öz', 'Zoe'];

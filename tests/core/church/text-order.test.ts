@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { inTextOrder } from '#lib/core/church/text-order.ts';
+import { inChurch } from '#tests/support/church.ts';
 
 const sorted = (language: 'en' | 'es', texts: readonly string[]) =>
-  runWithChurch({ ...defaultChurch, language }, () => inTextOrder(texts, (text) => text));
+  inChurch({ language }, () => inTextOrder(texts, (text) => text));
 
 test('texts are in the order of English: accents and capitals with their letter', () => {
   const names = ['Zoe', 'álvaro', 'Ángel', 'ana', 'Ñusta', 'Nora', 'de la Cruz, Eva', 'Öz', 'bob'];

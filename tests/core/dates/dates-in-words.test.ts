@@ -8,6 +8,7 @@ import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchMoment } from '#lib/core/dates/church-time.ts';
 import { formatMoment } from '#lib/core/dates/moment-words.ts';
 import { type Clock, clocks } from '#lib/core/language/languages.ts';
+import { inChurch } from '#tests/support/church.ts';
 
 const inSpanish = (clock: Clock | null = null) => ({ ...defaultChurch, language: 'es' as const, clock });
 
@@ -33,7 +34,7 @@ test.each([
   [540, '9:00 AM', '09:00', '9:00\u00a0a.\u00a0m.'],
 ])('minute %i is %s, with 24 hours %s, and %s in Spanish with 12', (minutes, english, full, spanish) => {
   expect(clockWords(minutes)).toBe(english);
-  expect(runWithChurch({ ...defaultChurch, clock: '24' }, () => clockWords(minutes))).toBe(full);
+  expect(inChurch({ clock: '24' }, () => clockWords(minutes))).toBe(full);
   const withoutZero = full.replace(/^0/, '');
   expect(runWithChurch(inSpanish('24'), () => clockWords(minutes))).toBe(withoutZero);
   expect(runWithChurch(inSpanish('24'), () => clockText(minutes))).toBe(full);

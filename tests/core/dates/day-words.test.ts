@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { formatDay, formatDays } from '#lib/core/dates/day-words.ts';
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';
+import { inSpanish } from '#tests/support/church.ts';
 
-const inSpanish = <Result>(read: () => Result) => runWithChurch({ ...defaultChurch, language: 'es' }, read);
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
 test('a date has its year when that is not the present one', () => {

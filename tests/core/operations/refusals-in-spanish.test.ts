@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
 import { atMost } from '#lib/core/operations/fields.ts';
 import { toProblem } from '#lib/core/operations/problem.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import spanish from '#lib/language/generated/es.ts';
+import { inChurch, inSpanish } from '#tests/support/church.ts';
 
 /** Returns the problem details of an input that does not fit, as a church of this language gets them. */
 function refusal(language: 'en' | 'es', schema: z.ZodType, input: unknown) {
-  return runWithChurch({ ...currentChurch(), language }, () => {
+  return inChurch({ language }, () => {
     try {
       parseInput(schema, input);
     } catch (error) {
@@ -40,6 +40,6 @@ test('in English they stay as they were', () => {
 });
 
 test('an unexpected failure is told in the church’s language', () => {
-  const told = runWithChurch({ ...currentChurch(), language: 'es' }, () => toProblem(new TypeError('x')));
+  const told = inSpanish(() => toProblem(new TypeError('x')));
   expect(told).toMatchObject({ title: spanish.problemTitles.internal, detail: spanish.errors.unexpected });
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { schemaResolver } from '#lib/core/site/forms/schema-resolver.ts';
+import { inChurch } from '#tests/support/church.ts';
 
 const schema = z.object({ color: z.enum(['red', 'blue']), count: z.number().max(3) });
 
@@ -17,7 +16,7 @@ test.each([
   'a form says in the church’s language (%s) what its schema has no sentence for',
   async (language, color, count) => {
     const options = { fields: {}, shouldUseNativeValidation: false };
-    const answer = await runWithChurch({ ...defaultChurch, language }, () =>
+    const answer = await inChurch({ language }, () =>
       schemaResolver(schema)({ color: 'green' as 'red', count: 4 }, undefined, options),
     );
     expect(answer.errors).toMatchObject({ color: { message: color }, count: { message: count } });

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { answerMistake, readAnswer } from '#lib/core/visitor-form/captcha-answer.ts';
 import { captchaFields } from '#lib/core/visitor-form/schema.ts';
+import { inSpanish } from '#tests/support/church.ts';
 
 const input = z.object(captchaFields);
 
@@ -38,7 +37,7 @@ test('an empty answer is asked for, one that is no number is incorrect', () => {
 });
 
 test('a Spanish-speaking church asks for the answer in Spanish', () => {
-  runWithChurch({ ...defaultChurch, language: 'es' }, () => {
+  inSpanish(() => {
     expect(answerMistake('')).toBe('Responda la pregunta, por favor.');
   });
 });

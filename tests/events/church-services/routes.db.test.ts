@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
@@ -9,17 +7,13 @@ import {
   listEventsWithExceptions,
   listUpcomingOccurrences,
 } from '#lib/events/queries.ts';
-import { routes } from '#lib/events/routes.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { staff } from '#tests/support/actors.ts';
+import { inChurch } from '#tests/support/church.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callApi, callRoute } from '#tests/support/requests.ts';
-import { actAs } from '#tests/support/session.ts';
+import { callApi } from '#tests/support/requests.ts';
 
-const { PATCH: change, DELETE: remove } = routes.Content['/api/services/{id}'];
-
-useDatabase();
-actAs(staff);
+useDatabase({ as: staff });
 
 const body = { title: 'Christmas Eve', date: '2031-12-24', time: '5:30 PM', length_minutes: 60 };
 const nextFrom = (query: string) => callApi(`GET /api/services/next${query}`);
@@ -92,20 +86,14 @@ test('deleting a series by its title never crosses the two kinds', async () => {
   const { id } = await createService(db(), { title: 'Evening Prayer' });
   await createService(db(), { title: 'Evening Prayer', time: '9:00 PM' });
   await createEvent(db(), { title: 'Evening Prayer', is_recurring: true, recurrence_frequency: 'weekly' });
-  const url = `/api/services/${id}?series=true`;
-  const answer = await callRoute(remove, { method: 'DELETE', path: url, params: { id: id } });
+  const answer = await callApi(`DELETE /api/services/${id}?series=true`);
   expect(answer.body).toEqual({ deleted: 2 });
   expect(await db().event.findMany()).toMatchObject([{ kind: 'event' }]);
 });
 
 describe('PATCH /api/services/{id}', () => {
   const patch = (id: string, scope: string, changes: object) =>
-    callRoute(change, {
-      method: 'PATCH',
-      path: `/api/services/${id}?scope=${scope}`,
-      params: { id: id },
-      body: changes,
-    });
+    callApi(`PATCH /api/services/${id}?scope=${scope}`, { body: changes });
 
   test('one date, that date and all following, or the series: as for events', async () => {
     const { id } = await createService(db());
@@ -161,7 +149,7 @@ describe('GET /api/services/next', () => {
     ['Pacific/Auckland', '2026-09-20', ['2026-09-20T10:30:00+12:00', '2026-09-27T10:30:00+13:00']],
   ])('in %s from %s on half past ten stays half past ten', async (time_zone, from, starts) => {
     await createService(db(), { time: '10:30 AM' });
-    await runWithChurch({ ...defaultChurch, time_zone }, async () => {
+    await inChurch({ time_zone }, async () => {
       const { body: next } = await nextFrom(`?from=${from}&count=2`);
       expect(next.map(({ starts_at }: { starts_at: string }) => starts_at)).toEqual(starts);
     });

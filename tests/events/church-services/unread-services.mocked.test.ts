@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { currentServices, runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { currentServices } from '#lib/core/church/current-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
+import { inChurch } from '#tests/support/church.ts';
 
 vi.mock('#lib/core/platform/db.ts');
 
@@ -16,7 +16,7 @@ test.each([
     throw new Error('no database');
   });
   const failed = vi.spyOn(log, 'error').mockReturnValue(undefined);
-  await runWithChurch({ ...defaultChurch, is_demo }, async () => {
+  await inChurch({ is_demo }, async () => {
     expect(currentServices().map(({ name }) => name)).toEqual(names);
     expect((await knownRegularServices()).map(({ name }) => name)).toEqual(names);
   });

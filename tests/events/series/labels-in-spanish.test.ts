@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { everyWeekAt, gatheringTimes, serviceLengths } from '#lib/core/church/service-labels.ts';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
@@ -8,11 +6,11 @@ import { dayNotes, movedFrom } from '#lib/events/series/occurrence-status.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import { describeRecurrence, ruleWarnings } from '#lib/events/series/recurrence-labels.ts';
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';
+import { inChurch } from '#tests/support/church.ts';
 import { sampleEvent, sampleException, sampleNthWeekday, sampleSeries } from '../sample-events.ts';
 
 /** In Spain, where the clock has 24 hours. */
-const inSpanish = <Words>(say: () => Words) =>
-  runWithChurch({ ...defaultChurch, language: 'es', country: 'ES' }, say);
+const inSpanish = <Words>(say: () => Words) => inChurch({ language: 'es', country: 'ES' }, say);
 
 test.each([
   [sampleSeries('daily', '2026-01-07'), 'Todos los días'],

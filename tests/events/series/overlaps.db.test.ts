@@ -6,10 +6,9 @@ import { createEventException } from '#prisma/factories/event-exception.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { actAs, session } from '#tests/support/session.ts';
+import { session } from '#tests/support/session.ts';
 
-useDatabase();
-actAs(staff);
+useDatabase({ as: staff });
 
 const typed = { location: 'Fellowship hall', date: '2031-06-01', time: '5 PM - 7 PM' };
 const there = { date: '2031-06-01', time: '6 PM', location: 'Fellowship Hall' };

@@ -10,12 +10,11 @@ import { createMinistry } from '#prisma/factories/ministry.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { actAs, session } from '#tests/support/session.ts';
+import { session } from '#tests/support/session.ts';
 
 const { formView: words } = english;
 
-const { sql } = useDatabase();
-actAs(staff);
+const { sql } = useDatabase({ as: staff });
 
 const make = async (body: object) => (await callApi('POST /api/forms', { body })).body;
 const change = (id: string, body: object) => callApi(`PATCH /api/forms/${id}`, { body: { ...body } });

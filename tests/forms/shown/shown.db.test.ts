@@ -16,13 +16,11 @@ import { createSitePage } from '#prisma/factories/site-page.ts';
 import { visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { actAs } from '#tests/support/session.ts';
 import { signUp } from '../sending.ts';
 
 const { formView: words } = english;
 
-useDatabase();
-actAs(visitor);
+useDatabase({ as: visitor });
 
 const today = () => churchToday();
 const ask = (kind: string, id = '7b0cf0d4-2a73-4f51-a7a5-6d4dbb1ab002') => ({

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { beforeEach, expect, test } from 'vitest';
 import { readSettings } from '#lib/core/platform/env.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { upgradeCheck } from '#scripts/admin/upgrade-check.ts';
 import { unlessBackingUp } from '#server/backups/backup-lock.ts';
 import { migrate, migrationNames, pendingMigrations } from '#server/database/migrate.ts';
-import { createDatabase } from '#tests/support/database.ts';
+import { createDatabase, rowsAt } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
 import { newFolder } from '#tests/support/folders.ts';
 
@@ -53,13 +52,7 @@ async function olderSite(): Promise<string> {
   return last;
 }
 
-async function sql(text: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: database });
-  await client.connect();
-  const { rows } = await client.query(text);
-  await client.end();
-  return rows;
-}
+const sql = (text: string) => rowsAt(database, text);
 
 test(
   'an older site is told what will be migrated, has a backup on which that was tried, and stays as it is',

@@ -4,14 +4,11 @@ import { BookWall } from '#components/sermons/scripture/book-wall.tsx';
 import { ChapterGrid } from '#components/sermons/scripture/chapter-grid.tsx';
 import { savedText } from '#components/sermons/scripture/saved-text.ts';
 import { OpenBook } from '#components/sermons/series/open-book.tsx';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { messages } from '#lib/language/messages.ts';
 import { toSermon } from '#lib/sermons/present-sermon.ts';
 import { books } from '#lib/sermons/scripture/books.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
-
-const inSpanish = <Result,>(run: () => Result) => runWithChurch({ ...defaultChurch, language: 'es' }, run);
+import { inSpanish } from '#tests/support/church.ts';
 
 const preached = books.map((book) => ({
   ...book,

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { passagesIn } from '#lib/sermons/scripture/passages.ts';
+import { inChurch } from '#tests/support/church.ts';
 
 /** 'romans 8:28-8:39, psalms 23-23' */
 const readIn = (text: string | null, language: 'en' | 'es' = 'en') =>
-  runWithChurch({ ...defaultChurch, language }, () => passagesIn(text))
+  inChurch({ language }, () => passagesIn(text))
     .map(({ book, from, to }) => `${book} ${from}-${to}`)
     .join(', ');
 

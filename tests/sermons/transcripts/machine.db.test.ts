@@ -11,9 +11,8 @@ import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { listen } from '#tests/support/servers/listen.ts';
-import { session } from '#tests/support/session.ts';
 
-useDatabase();
+useDatabase({ as: staff });
 
 const name = '44444444-4444-4444-8444-444444444444.mp3';
 const bytes = Buffer.from(`ID3 the sound ${'of a sermon '.repeat(20_000)}`);
@@ -47,7 +46,6 @@ const ask = (id: string) => callApi(`POST /api/sermons/${id}/transcript`);
 const makeDue = () => db().transcriptRequest.updateMany({ data: { due_at: new Date(0) } });
 
 beforeEach(async () => {
-  session.actor.mockResolvedValue(staff);
   newDataFolder();
   heard = [];
   await storage().store('sounds', name, bytes);

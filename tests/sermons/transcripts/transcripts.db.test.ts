@@ -10,32 +10,21 @@ import { db } from '#lib/core/platform/db.ts';
 import { exportedTables } from '#lib/export/tables.ts';
 import { deleteSermon } from '#lib/sermons/commands.ts';
 import { findSermon } from '#lib/sermons/queries.ts';
-import { routes } from '#lib/sermons/routes.ts';
 import { findTranscript } from '#lib/sermons/transcripts/queries.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { actAs } from '#tests/support/session.ts';
+import { callApi } from '#tests/support/requests.ts';
 
-const { DELETE, PATCH, PUT } = routes.Content['/api/sermons/{id}/transcript'];
-
-const { sql } = useDatabase();
-actAs(staff);
+const { sql } = useDatabase({ as: staff });
 
 const vtt = 'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\n<v Ann>Grace abounding\n';
 
-const handlers = { PUT, PATCH, DELETE };
-
-async function send(method: keyof typeof handlers, id: string, body?: BodyInit, headers: HeadersInit = {}) {
-  const request = new Request(`http://church.test/api/sermons/${id}/transcript`, {
-    method,
-    body: body ?? null,
-    headers: { host: 'church.test', 'content-type': 'text/vtt', ...headers },
+const send = (method: string, id: string, body?: string, headers: Record<string, string> = {}) =>
+  callApi(`${method} /api/sermons/${id}/transcript`, {
+    body,
+    headers: { 'content-type': 'text/vtt', ...headers },
   });
-  const answer = await handlers[method](request, { params: Promise.resolve({ id }) });
-  const text = await answer.text();
-  return { status: answer.status, body: text ? JSON.parse(text) : null };
-}
 
 async function read(handler: RouteHandler, id: string) {
   const answer = await handler(new Request('http://church.test/'), { params: Promise.resolve({ id }) });
@@ -45,7 +34,7 @@ async function read(handler: RouteHandler, id: string) {
 describe('a transcript', () => {
   test('is put, replaced, read as both kinds of captions, and deleted', async () => {
     const { id } = await createSermon(db());
-    expect(await send('PUT', id, vtt)).toEqual({
+    expect(await send('PUT', id, vtt)).toMatchObject({
       status: 200,
       body: { sermon_id: id, kind: 'timed', is_machine: false, text: vtt, updated_at: expect.any(String) },
     });

@@ -3,13 +3,11 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { routes as backupsRoutes } from '#lib/backups/routes.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { readSettings } from '#lib/core/platform/env.ts';
 import { bucketStorage } from '#lib/core/storage/bucket-storage.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
-import { routes as exportRoutes } from '#lib/export/routes.ts';
 import english from '#lib/language/generated/en.ts';
 import { bringToBucket, moveUploads } from '#lib/uploads/move-uploads.ts';
 import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
@@ -29,11 +27,9 @@ import { byNight } from '#tests/support/extent.ts';
 import { digest, type StoredMinutes, storeMinutes, useTestKind } from '#tests/support/files/test-kind.ts';
 import { unzip } from '#tests/support/files/zip.ts';
 import { newFolder } from '#tests/support/folders.ts';
+import { askApi } from '#tests/support/requests.ts';
 import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
 import { session } from '#tests/support/session.ts';
-
-const { GET: download } = backupsRoutes['In and out']['/api/backups/{name}'];
-const { GET: exportSite } = exportRoutes['In and out']['/api/export'];
 
 const { url } = useDatabase();
 const data = useDataFolder();
@@ -93,9 +89,7 @@ describe('a kind of files that is one entry of the list', () => {
   test('is in the export, and swept once nothing names it, nor the log', async () => {
     const { id, name, path, bytes } = await storeMinutes(uploads(), large);
     session.actor.mockResolvedValue(staff);
-    const answer = await exportSite(new Request('http://church.test/api/export'), {
-      params: Promise.resolve({}),
-    });
+    const answer = await askApi('GET /api/export');
     const files = await unzip(new Uint8Array(await answer.arrayBuffer()));
     expect(files.get(path)?.equals(bytes)).toBe(true);
     const unused = async () => (await sweepUploads(uploads(), false)).map((each) => each.path);
@@ -169,10 +163,7 @@ describe('a restore', () => {
 describe('a backup that is downloaded with its files', () => {
   const ask = (path: string, query = '?files=true') => {
     session.actor.mockResolvedValue(justSignedIn());
-    const name = path.split('/').at(-1) ?? '';
-    return download(new Request(`http://church.test/api/backups/${name}${query}`), {
-      params: Promise.resolve({ name }),
-    });
+    return askApi(`GET /api/backups/${path.split('/').at(-1)}${query}`);
   };
 
   test('restores on another machine with nothing beside it', byNight, async () => {

@@ -7,7 +7,6 @@ import { Client } from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
 import { backupFormat, type Manifest } from '#lib/backups/manifest.ts';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
@@ -25,8 +24,9 @@ import { restore } from '#server/backups/restore.ts';
 import { writeArchive } from '#server/backups/write-archive.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { startPostgres } from '#server/database/postgres.ts';
+import { withClient } from '#server/database/postgres-address.ts';
 import { backupSite, pictureName, picturePath, useDataFolder } from '#tests/support/backups.ts';
-import { createDatabase, ownDatabase, useDatabase } from '#tests/support/database.ts';
+import { createDatabase, ownDatabase, rowsAt, useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
@@ -60,15 +60,8 @@ const seal = (passphrase: string) => writeArchive(file, { ...backupSite(url, dat
 
 const emptyDatabase = (options = { migrated: false }) => createDatabase(options);
 
-async function contentsOf(databaseUrl: string) {
-  const client = new DatabaseClient({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await tableContents(client.query.bind(client) as Client['query']);
-  } finally {
-    await client.end();
-  }
-}
+const contentsOf = (databaseUrl: string) =>
+  withClient(databaseUrl, (client) => tableContents(client.query.bind(client) as Client['query']));
 
 /** Where a restore goes to, beside the site that was backed up. */
 async function machine(databaseUrl: string | undefined) {
@@ -102,12 +95,9 @@ describe('a restore', () => {
     expect(picture.equals(await readFile(join(data.path, picturePath)))).toBe(true);
     expect(await readFile(join(there.dataFolder, 'auth-secret'), 'utf8')).toContain('only a test of one');
     expect((await readdir(there.dataFolder)).sort()).toEqual(['auth-secret', 'uploads']);
-    const client = new Client({ connectionString: databaseUrl });
-    await client.connect();
     // New rows get numbers of their own, and the triggers work again.
-    await client.query("UPDATE events SET title = 'Changed'");
-    expect((await client.query('SELECT FROM activity_log')).rowCount).toBeGreaterThan(0);
-    await client.end();
+    await rowsAt(databaseUrl, "UPDATE events SET title = 'Changed'");
+    expect(await rowsAt(databaseUrl, 'SELECT FROM activity_log')).not.toEqual([]);
   });
 
   describe('brings people with their roles, signed out', () => {
@@ -131,9 +121,7 @@ describe('a restore', () => {
     });
 
     const people = async (databaseUrl: string) => {
-      const client = new Client({ connectionString: databaseUrl });
-      await client.connect();
-      const rows: object[][] = [];
+      const rows: Record<string, unknown>[][] = [];
       for (const query of [
         'SELECT email, roles, state, password_hash FROM staff ORDER BY email',
         'SELECT * FROM passkeys',
@@ -141,8 +129,7 @@ describe('a restore', () => {
         'SELECT * FROM staff_sessions',
         'SELECT friendly_name FROM mfa_factors',
       ])
-        rows.push((await client.query(query)).rows);
-      await client.end();
+        rows.push(await rowsAt(databaseUrl, query));
       return rows;
     };
 
@@ -224,12 +211,10 @@ describe('a restore', () => {
       await cp(join(migrations, name), join(folder, name), { recursive: true });
     const older = await emptyDatabase();
     await migrate(older, folder);
-    const client = new Client({ connectionString: older });
-    await client.connect();
-    await client.query(
+    await rowsAt(
+      older,
       "INSERT INTO events (title, date, time, location, description) VALUES ('Old', '2026-01-01', '', '', '')",
     );
-    await client.end();
     const { migration } = await writeArchive(file, backupSite(older, data.path));
     expect(migration).toBe(names[4]);
     const databaseUrl = await emptyDatabase();
@@ -405,10 +390,7 @@ test(
       const { dataFolder } = await machine(databaseUrl);
       await cp(join(data.path, 'uploads'), join(dataFolder, 'uploads'), { recursive: true });
       await writeFile(join(dataFolder, 'uploads/event-images/old.webp'), 'old');
-      const client = new Client({ connectionString: databaseUrl });
-      await client.connect();
-      await client.query("SET belltower.activity = 'off'; DELETE FROM site_settings");
-      await client.end();
+      await rowsAt(databaseUrl, "SET belltower.activity = 'off'; DELETE FROM site_settings");
       work.push({ file, databaseUrl, dataFolder });
     }
     const steps = await toldBeforeKill<number>(

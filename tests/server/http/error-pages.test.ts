@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import type { Language } from '#lib/core/language/languages.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createErrorPages } from '#server/http/error-pages.ts';
+import { inChurch } from '#tests/support/church.ts';
 import { listen } from '#tests/support/servers/listen.ts';
 
 test.each<[Language, string]>([
@@ -24,7 +23,7 @@ test.each<[Language, string]>([
       ...{ headers: {}, styleSheets: new Map(), starter: '' },
     });
     const { origin } = await listen((request, response) =>
-      runWithChurch({ ...defaultChurch, language }, () => void pages.sendUnexpected(request, response)),
+      inChurch({ language }, () => void pages.sendUnexpected(request, response)),
     );
     const answer = await fetch(origin);
     expect(answer.status).toBe(500);
