@@ -1,5 +1,5 @@
 import { uniqueTitle } from '../support/events.ts';
-import { byNight, expect, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('staff add, change and delete an announcement, and visitors see each step', async ({
   page,
@@ -43,19 +43,4 @@ test('staff add, change and delete an announcement, and visitors see each step',
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete announcement' }).click();
   await expect(page.getByText('Announcement deleted successfully')).toBeVisible();
   await expect(card).toHaveCount(0);
-});
-
-test('an end before its start is refused in words', byNight, async ({ page, asAdmin: _ }) => {
-  await page.goto('/announcement-admin');
-  await page.getByRole('button', { name: 'Add announcement' }).click();
-  const form = page.getByRole('dialog', { name: 'Add announcement' });
-  await form.getByLabel('Message').fill('Backwards');
-  await form.getByText('Until', { exact: true }).click();
-  await form.getByLabel('Last day').fill('2031-05-31');
-  await expect(form.getByText(/^Shows from .* through Saturday, May 31, 2031\.$/)).toBeVisible();
-  await form.getByText('More', { exact: true }).click();
-  await form.getByLabel('Starts').fill('2031-05-02T10:00');
-  await form.getByLabel('Ends').fill('2031-05-01T10:00');
-  await form.getByRole('button', { name: 'Add announcement' }).click();
-  await expect(form.getByText('End date must be after start date').first()).toBeVisible();
 });

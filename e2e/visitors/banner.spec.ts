@@ -241,26 +241,6 @@ test.describe('the banner', () => {
     });
   });
 
-  test('shows the kinds that are chosen, and one of them at least', byNight, async ({ page }) => {
-    await hearTestAlone(page);
-    await openAndHold(page);
-    await say(page, itemsOf(1, 2));
-    await control(page, 'Banner settings').click();
-    const announcements = banner(page).getByRole('checkbox', { name: 'Announcements' });
-    const events = banner(page).getByRole('checkbox', { name: 'Events' });
-    await announcements.uncheck();
-    await expect(message(page)).toHaveText('Event 1');
-    await expect(events).toBeDisabled();
-    await banner(page).getByText('At a time').click();
-    await announcements.check();
-    await events.uncheck();
-    await expect(message(page)).toHaveText('News 1');
-    await expect(control(page, 'Next announcement')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(announcements).toHaveCount(0);
-    await expect(control(page, 'Banner settings')).toBeFocused();
-  });
-
   test('opens its settings in front of everything, and the menu in front of them', async ({ page }) => {
     await page.goto('/giving');
     await control(page, 'Banner settings').click();

@@ -81,31 +81,6 @@ test.describe('staff', () => {
     await visitor.close();
   });
 
-  test(
-    'are told beside each field what is missing, and lose nothing',
-    byNight,
-    async ({ page, asAdmin: _ }) => {
-      await page.goto('/events');
-      await page.getByRole('button', { name: 'Add Event' }).click();
-      const form = page.getByRole('dialog', { name: 'Add New Event' });
-      await form.getByLabel('Title').fill('Kept');
-      await form.getByRole('button', { name: 'Create One-time Event' }).click();
-      for (const text of [
-        'Date is required',
-        'Time is required',
-        'Location is required',
-        'Description is required',
-      ]) {
-        await expect(form.getByRole('alert').filter({ hasText: text }).first()).toBeVisible();
-      }
-      await expect(form.getByLabel('Title')).toHaveValue('Kept');
-      await form.getByText('Multi-day event').click();
-      await fillEvent(form, { title: 'Kept', date: inDays(5) });
-      await form.getByRole('button', { name: 'Create One-time Event' }).click();
-      await expect(form.getByText('Please fill in all required fields').first()).toBeVisible();
-    },
-  );
-
   test('say that an event is elsewhere, and take its picture away', byNight, async ({ page, asAdmin: _ }) => {
     const title = uniqueTitle('Weekend away');
     const location = 'A lodge on the river, forty minutes west';

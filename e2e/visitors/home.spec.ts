@@ -5,7 +5,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import type { ServiceDate } from '#lib/events/church-services/schema.ts';
 import { timeLeft } from '#lib/home/time-left.ts';
 import { isWhole } from '#tests/support/extent.ts';
-import { byNight, expect, test, untilLettersShow, untilReady } from '../support/test.ts';
+import { byNight, expect, test, untilLettersShow } from '../support/test.ts';
 
 test('the home page has its sections in the specified order, each with its links', async ({ page }) => {
   await page.goto(paths.home);
@@ -36,27 +36,6 @@ test('the home page has its sections in the specified order, each with its links
   const visits = main.getByRole('link', { name: 'Plan Your Visit' });
   await expect(visits).toHaveCount(2);
   for (const visit of await visits.all()) await expect(visit).toHaveAttribute('href', paths.visit);
-});
-
-test('the hero’s button leads to the top of the visit page', async ({ page }) => {
-  await page.goto(paths.home);
-  await page.getByRole('link', { name: 'Plan Your Visit' }).last().scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: 'Plan Your Visit' }).last().click();
-  await expect(page).toHaveURL(paths.visit);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('the four ministries lead to their places on the ministries page', async ({ page }) => {
-  await page.goto(paths.home);
-  for (const [name, anchor] of [
-    ["Children's Ministry", 'children'],
-    ['Youth Group', 'youth'],
-    ['Adult Bible Study', 'adult'],
-    ['International Missions', 'international'],
-  ] as const) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', paths.ministry(anchor));
-  }
 });
 
 test('the strip tells the Bible study, the place and a way to ask for prayer', byNight, async ({ page }) => {
@@ -140,28 +119,6 @@ test('without scripts, the greeting follows the visitor’s time zone', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good afternoon');
   await expect(page.locator('[data-sky]')).toHaveAttribute('data-sky', 'noon');
   await context.close();
-});
-
-test.describe('a page left open whose server is out of reach', () => {
-  test.use({ expectedErrors: [/503/] });
-
-  test('says so after three more tries and stays as it is', byNight, async ({ page }) => {
-    await page.clock.install();
-    const live = page.waitForRequest(/\/api\/live\?/);
-    await page.goto(paths.home);
-    await untilReady(page);
-    await live;
-    const greeting = await page.getByRole('heading', { level: 1 }).textContent();
-    await page.route(paths.home, (route) => route.fulfill({ status: 503 }));
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    const notice = page.getByText('Failed to load featured events. Please try again.');
-    await expect(async () => {
-      // By less than the notice stays.
-      await page.clock.runFor(1000);
-      await expect(notice).toBeVisible({ timeout: 100 });
-    }).toPass();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(greeting));
-  });
 });
 
 test.describe('without scripts', () => {

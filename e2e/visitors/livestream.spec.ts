@@ -35,11 +35,6 @@ test('the stream has its place, its times and three ways to watch', async ({ pag
   );
 });
 
-test('staff are told how to set the stream up', async ({ page, asAdmin: _ }) => {
-  await page.goto('/livestream');
-  await expect(page.getByText('No Vimeo stream is set up yet.')).toBeVisible();
-});
-
 test('visitors see what staff save, cleaned, at the next request', async ({ page, asAdmin: _, browser }) => {
   const save = (data: Record<string, string | null>) => page.request.patch('/api/settings', { data });
   const visitor = await browser.newPage();
@@ -68,13 +63,6 @@ test('visitors see what staff save, cleaned, at the next request', async ({ page
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('every tab is a page', async ({ page }) => {
-    await page.goto('/livestream');
-    await expect(page.getByText('Live stream will appear here when available.')).toBeVisible();
-    await page.getByRole('link', { name: 'Facebook Live' }).click();
-    await expect(page.getByRole('link', { name: 'Open Facebook' })).toBeVisible();
-  });
 
   test('the team is told of what is asked beside the stream', async ({ page, baseURL }) => {
     const request = uniqueTitle('Please pray for all who watch.');

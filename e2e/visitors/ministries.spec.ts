@@ -207,26 +207,6 @@ test.describe('staff', () => {
     await expect(tab).toHaveCount(0);
     await expect(page.getByRole('article')).toHaveCount(fallbackMinistries.length);
   });
-
-  test('see what someone else changed in the meantime, and decide', byNight, async ({ page, asAdmin: _ }) => {
-    await page.goto('/ministries');
-    await page.getByRole('button', { name: `Edit ${title}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit Ministry Details' });
-    await dialog.getByLabel('Leader Name').fill('Mine');
-    await sql('UPDATE ministries SET leadername = $1, meetingtimes = $2 WHERE title = $3', [
-      'Theirs',
-      'Mondays',
-      title,
-    ]);
-    await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(dialog.getByText('Someone else has changed this ministry')).toBeVisible();
-    await expect(dialog.getByRole('insertion')).toHaveText(['Theirs', 'Mondays']);
-    await dialog.getByRole('button', { name: 'Keep what I typed' }).click();
-    await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Ministry updated successfully')).toBeVisible();
-    await expect(cardOf(page, title)).toContainText('Mine');
-    await expect(cardOf(page, title)).toContainText('Mondays');
-  });
 });
 
 test.describe('without JavaScript', () => {

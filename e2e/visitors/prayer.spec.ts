@@ -170,56 +170,6 @@ test.describe('the staff page', () => {
     await context.close();
   });
 
-  test('names nobody who asked anonymously', async ({ page, baseURL, asAdmin: _ }) => {
-    const request = words('someone unnamed');
-    await submitRequest(String(baseURL), { request, name: 'Secret Name', is_anonymous: true });
-    await page.goto('/prayer-admin');
-    const card = page.getByRole('article').filter({ hasText: request });
-    await expect(card.getByRole('heading', { name: 'Anonymous' })).toBeVisible();
-    await expect(card).not.toContainText('Secret Name');
-    await expect(card).not.toContainText('ruth@example.org');
-  });
-
-  test(
-    'adds, switches and removes members, and refuses an address twice',
-    byNight,
-    async ({ page, asAdmin: _ }) => {
-      const email = `${Math.random().toString(36).slice(2)}@example.org`;
-      await page.goto('/prayer-admin');
-      await page.getByRole('tab', { name: 'Prayer Team Emails' }).click();
-      const add = async () => {
-        await page.getByRole('textbox', { name: 'Email' }).fill(email);
-        await page.getByRole('button', { name: 'Add Email' }).click();
-      };
-      await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
-      await page.getByRole('button', { name: 'Add Email' }).click();
-      await expect(
-        page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' }),
-      ).toBeVisible();
-      await add();
-      await expect(page.getByText('Prayer team member added successfully.')).toBeVisible();
-      const mail = page.getByRole('switch', { name: `Notifications to ${email}` });
-      await expect(mail).toBeChecked();
-      await add();
-      await expect(page.getByText('Failed to add email. The email may already exist.')).toBeVisible();
-      await mail.click();
-      await expect(
-        page.getByText('Email will no longer receive prayer request notifications.'),
-      ).toBeVisible();
-      await expect(mail).not.toBeChecked();
-      await mail.click();
-      await expect(page.getByText('Email will now receive prayer request notifications.')).toBeVisible();
-      await page.getByRole('button', { name: `Remove ${email}` }).click();
-      const question = page.getByRole('alertdialog');
-      await expect(
-        question.getByText('Are you sure you want to remove this email from the prayer team?'),
-      ).toBeVisible();
-      await question.getByRole('button', { name: 'Remove' }).click();
-      await expect(page.getByText('Prayer team member removed successfully.')).toBeVisible();
-      await expect(mail).toBeHidden();
-    },
-  );
-
   test(
     'keeps a switched member of the prayer team as switched while the list is read again and again',
     byNight,

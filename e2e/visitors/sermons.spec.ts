@@ -303,28 +303,6 @@ test.describe('staff', () => {
     await visitor.context().close();
   });
 
-  test(
-    'are told when somebody else was faster, and nothing typed is lost',
-    byNight,
-    async ({ page, asAdmin: _ }) => {
-      const { id, title } = await addByApi(page);
-      await page.goto(`/sermons/${id}`);
-      await openMenu(page, title, 'Edit');
-      const edit = page.getByRole('dialog', { name: 'Edit Sermon' });
-      await edit.getByLabel('Title').fill(`${title}, as I had it`);
-      await page.request.patch(`/api/sermons/${id}`, { data: { speaker: 'Somebody Faster' } });
-      await edit.getByRole('button', { name: 'Update Sermon' }).click();
-      await expect(edit.getByRole('alert').getByText('Somebody Faster')).toBeVisible();
-      await expect(
-        page.getByText('Failed to update sermon: Someone else has changed this since you opened it.'),
-      ).toBeVisible();
-      await edit.getByRole('button', { name: 'Keep what I typed' }).click();
-      await edit.getByRole('button', { name: 'Update Sermon' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, as I had it`);
-      await page.request.delete(`/api/sermons/${id}`);
-    },
-  );
-
   test('read why a sermon could not be deleted', byNight, async ({ page, asAdmin: _ }) => {
     const { id, title } = await addByApi(page);
     await page.goto(`/sermons?search=${title}`);
