@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { beginRecord } from '#lib/backups/backup-folder.ts';
 import { readSettings } from '#lib/core/platform/env.ts';
 import type { DocumentRow } from '#lib/documents/schema.ts';
@@ -18,16 +18,11 @@ import { byNight } from '#tests/support/extent.ts';
 import { startDocumentSite } from '#tests/support/files/documents.ts';
 import { digest } from '#tests/support/files/test-kind.ts';
 import { newFolder } from '#tests/support/folders.ts';
-import { startBucket } from '#tests/support/servers/bucket.ts';
+import { listenAsBucket } from '#tests/support/servers/listen.ts';
 import { session } from '#tests/support/session.ts';
 
 const { url } = useDatabase();
 const data = useDataFolder();
-
-const opened: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of opened.splice(0)) await close();
-});
 
 /** A PDF that viewers open: one empty page, and a stream that cannot be compressed. */
 function validPdf(bytes: number): Buffer {
@@ -106,8 +101,7 @@ test(
       await expectServed();
     }
 
-    const bucket = await startBucket();
-    opened.push(() => bucket.close());
+    const bucket = await listenAsBucket();
     for (const [key, value] of Object.entries(bucket.environment)) vi.stubEnv(key, value);
     const settings = readSettings({ ...process.env });
     expect(await moveUploads(['--from', 'folder', '--to', 'bucket'], settings)).toContain('Moved 2 files');

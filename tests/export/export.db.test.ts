@@ -32,7 +32,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { unzip } from '#tests/support/files/zip.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { askApi } from '#tests/support/requests.ts';
-import { startBucket } from '#tests/support/servers/bucket.ts';
+import { listenAsBucket } from '#tests/support/servers/listen.ts';
 import { session } from '#tests/support/session.ts';
 
 const { sql } = useDatabase({ as: staff });
@@ -175,14 +175,13 @@ describe('the export', () => {
   });
 
   test('has the pictures of the bucket beside those that are still in the folder', async () => {
-    const bucket = await startBucket();
+    const bucket = await listenAsBucket();
     for (const [name, value] of Object.entries(bucket.environment)) vi.stubEnv(name, value);
     bucket.objects.set('people/2_b.webp', { bytes: Buffer.from('in the bucket'), modified: new Date() });
     await folderStorage(join(folder, 'uploads')).store('people', '1_a.webp', Buffer.from('in the folder'));
     const files = await exported();
     expect(textOf(files, 'uploads/people/1_a.webp')).toBe('in the folder');
     expect(textOf(files, 'uploads/people/2_b.webp')).toBe('in the bucket');
-    await bucket.close();
   });
 
   test('has prayer requests only where they are asked for by name, and of anonymous ones no name', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { readEvents } from '#lib/events/event-rows.ts';
 import { targets } from '#lib/imports/targets/targets.ts';
@@ -23,7 +23,6 @@ beforeEach(async () => {
   newDataFolder();
   vi.stubEnv('SOURCE_ALLOW_HOSTS', server.host);
 });
-afterEach(() => server.close());
 
 const bring = (fields: object = {}) => bringIn({ source: 'ics', url: server.url, dry_run: false, ...fields });
 

@@ -1,6 +1,6 @@
-import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { log } from '#lib/core/platform/log.ts';
+import { withClient } from '#server/database/postgres-address.ts';
 import { staff } from '#tests/support/actors.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
@@ -15,15 +15,11 @@ const { sql } = useDatabase({ as: staff });
 const key = 'SECRET-KEY';
 const counted = ['events', 'sermons', 'ministries', 'announcements', 'prayer_team_emails', 'prayer_requests'];
 
-const closing: (() => unknown)[] = [];
 const told: unknown[] = [];
 beforeEach(() => {
   told.length = 0;
   for (const level of ['info', 'warn', 'error'] as const)
     vi.spyOn(log, level).mockImplementation((...given: unknown[]) => void told.push(...given));
-});
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
 });
 
 async function rowsThere(): Promise<Record<string, number>> {
@@ -71,8 +67,6 @@ async function expectThereAndBack(
 test('a hosted database is there, once, and goes as it came; its key is nowhere', byNight, async () => {
   const rows = rowsWithoutPictures({ events: 400, sermons: 60 });
   const project = await startPostgrest({ tables: rows, key });
-  closing.push(project.close);
-  vi.stubEnv('SOURCE_ALLOW_HOSTS', project.host);
   await expectThereAndBack(rows, { source: 'postgrest', url: project.url, key });
   const everything = JSON.stringify([
     await tableContents(sql),
@@ -85,22 +79,21 @@ test('a hosted database is there, once, and goes as it came; its key is nowhere'
 test('another PostgreSQL is there, once, and goes as it came; its password is nowhere', async () => {
   const database = await createDatabase();
   const rows = rowsWithoutPictures({ events: 60, sermons: 20 });
-  const client = new Client({ connectionString: database });
-  await client.connect();
-  for (const [table, of] of Object.entries(rows)) {
-    const columns = Object.keys(of[0] ?? {}).map((name) => `"${name}"`);
-    const given = of.map((row) => ({
-      ...row,
-      weekday_occurrences: 'weekday_occurrences' in row ? (row.weekday_occurrences ?? []) : [],
-    }));
-    await client.query(
-      `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
-      [JSON.stringify(given)],
-    );
-  }
-  await client.end();
+  await withClient(database, async (client) => {
+    for (const [table, of] of Object.entries(rows)) {
+      const columns = Object.keys(of[0] ?? {}).map((name) => `"${name}"`);
+      const given = of.map((row) => ({
+        ...row,
+        weekday_occurrences: 'weekday_occurrences' in row ? (row.weekday_occurrences ?? []) : [],
+      }));
+      await client.query(
+        `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
+        [JSON.stringify(given)],
+      );
+    }
+  });
   const place = await openTcp(database);
-  closing.push(place.close);
+  onTestFinished(place.close);
   vi.stubEnv('SOURCE_ALLOW_HOSTS', place.host);
   await expectThereAndBack(rows, { source: 'postgresql', url: place.url });
   const { password } = new URL(place.url);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { catalogueOf } from '#catalogues';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
@@ -76,7 +76,6 @@ test('what was shown in one language and is written in another is there once', a
 test('a calendar that is kept in step changes nothing, and no date of a series counts as changed here', async () => {
   const google = readFileSync(join(import.meta.dirname, 'ics/calendars/google.ics'), 'utf8');
   const server = await startCalendarServer(google);
-  onTestFinished(() => server.close());
   vi.stubEnv('SOURCE_ALLOW_HOSTS', server.host);
   const bring = () => bringIn({ source: 'ics', url: server.url, dry_run: false });
   for (const [at, church] of churches.entries()) {

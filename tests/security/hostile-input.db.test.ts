@@ -54,8 +54,9 @@ const runsOfEach = times(25);
 /** Never what a field holds, whatever field it is. */
 const wrongKind = fc.constantFrom<unknown>({ a: 1 }, [{ a: 1 }], { toString: 'x' }, [[['x']]]);
 
-describe('bad requests', () => {
-  test.each(calls)('$name refuses them, tells nothing of its inside and changes nothing', async (call) => {
+test.each(calls)(
+  '$name refuses bad requests, tells nothing of its inside and changes nothing',
+  async (call) => {
     const before = await tableContents(sql);
     await fc.assert(
       fc.asyncProperty(badRequest(call), async (bad) => {
@@ -66,8 +67,8 @@ describe('bad requests', () => {
     );
     expect(await tableContents(sql)).toEqual(before);
     expect(failures).toEqual([]);
-  });
-});
+  },
+);
 
 describe('texts that are meant to hurt', () => {
   const changes = calls.filter(({ call, fields }) => call.isChange && fields.length > 0);

@@ -13,7 +13,7 @@ import { startDocumentSite } from '#tests/support/files/documents.ts';
 import { finishedUpload } from '#tests/support/files/finished-upload.ts';
 import { mp3Of } from '#tests/support/files/sound.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { startBucket } from '#tests/support/servers/bucket.ts';
+import { listenAsBucket } from '#tests/support/servers/listen.ts';
 
 useDatabase();
 let folder: string;
@@ -70,7 +70,7 @@ describe('the sound of a sermon', () => {
   test('is served as directories ask for it, from the folder, a bucket, and the folder again', async () => {
     const { path } = await published();
     await expectServed(path);
-    const bucket = await startBucket();
+    const bucket = await listenAsBucket();
     for (const [key, value] of Object.entries(bucket.environment)) vi.stubEnv(key, value);
     const settings = readSettings({ ...process.env });
     await moveUploads(['--from', 'folder', '--to', 'bucket'], settings);
@@ -79,7 +79,6 @@ describe('the sound of a sermon', () => {
     await moveUploads(['--from', 'bucket', '--to', 'folder'], settings);
     expect(bucket.objects.size).toBe(0);
     await expectServed(path);
-    await bucket.close();
   });
 
   test('has no other address: not that of a replaced file, of another name, or of the storage', async () => {

@@ -16,7 +16,7 @@ import { startDocumentSite } from '#tests/support/files/documents.ts';
 import { m4aOf, mp3Of } from '#tests/support/files/sound.ts';
 import { idOf, signedInCookie, tusClient } from '#tests/support/files/upload-sound.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { startBucket } from '#tests/support/servers/bucket.ts';
+import { listenAsBucket } from '#tests/support/servers/listen.ts';
 
 useDatabase();
 let folder: string;
@@ -72,7 +72,7 @@ describe('an upload', () => {
   });
 
   test('goes into a bucket in parts of one upload', async () => {
-    const bucket = await startBucket();
+    const bucket = await listenAsBucket();
     for (const [key, value] of Object.entries(bucket.environment)) vi.stubEnv(key, value);
     const large = m4aOf({ seconds: 65_000 });
     expect(large.length).toBeGreaterThan(8 * 1024 * 1024);
@@ -81,7 +81,6 @@ describe('an upload', () => {
     expect(bucket.objects.get(`sounds/${id}.m4a`)?.bytes.equals(large)).toBe(true);
     expect(bucket.asked.filter((each) => each.startsWith('PUT'))).toHaveLength(2);
     expect([await parts(), await stored()]).toEqual([[], []]);
-    await bucket.close();
   });
 
   test('goes on after a cut line with the bytes that have arrived', async () => {

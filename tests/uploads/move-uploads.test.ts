@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readSettings } from '#lib/core/platform/env.ts';
 import { bucketStorage } from '#lib/core/storage/bucket-storage.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
@@ -10,7 +10,8 @@ import { moveUploads } from '#lib/uploads/move-uploads.ts';
 import { run as moveBetween } from '#scripts/admin/move-uploads.ts';
 import { listed } from '#tests/support/files/uploads.ts';
 import { newFolder } from '#tests/support/folders.ts';
-import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
+import type { TestBucket } from '#tests/support/servers/bucket.ts';
+import { listenAsBucket } from '#tests/support/servers/listen.ts';
 
 let [dataFolder, folder, inFolder, inBucket]: [string, string, Storage, Storage] = [
   '',
@@ -22,12 +23,9 @@ let bucket: TestBucket;
 beforeEach(async () => {
   dataFolder = newFolder();
   folder = join(dataFolder, 'uploads');
-  bucket = await startBucket();
+  bucket = await listenAsBucket();
   inFolder = folderStorage(folder);
   inBucket = bucketStorage(bucket.settings);
-});
-afterEach(async () => {
-  await bucket.close();
 });
 
 const settings = () => readSettings({ DATA_DIR: dataFolder, ...bucket.environment });

@@ -2,7 +2,7 @@ import { readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { UTApi } from 'uploadthing/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as read } from '#app/uploads/[bucket]/[file]/route.ts';
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import { lengthHeader } from '#lib/core/http/internal-headers.ts';
@@ -16,7 +16,8 @@ import { useDatabase } from '#tests/support/database.ts';
 import { listed } from '#tests/support/files/uploads.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
+import type { TestBucket } from '#tests/support/servers/bucket.ts';
+import { listenAsBucket } from '#tests/support/servers/listen.ts';
 
 const place = vi.hoisted(() => ({
   folder: '',
@@ -194,10 +195,9 @@ describe('GET /uploads', () => {
 describe('pictures in a bucket', () => {
   let bucket: TestBucket;
   beforeEach(async () => {
-    bucket = await startBucket({ prefix: 'church' });
+    bucket = await listenAsBucket({ prefix: 'church' });
     place.bucket = bucket.environment;
   });
-  afterEach(() => bucket.close());
 
   test('are kept there with their thumbnails, and served under the site’s own addresses', async () => {
     const { status, body } = await send(await png());

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { streamOf } from '#lib/core/http/stream-of.ts';
 import { bucketStorage } from '#lib/core/storage/bucket-storage.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
@@ -10,32 +10,18 @@ import { readWhole, type Storage } from '#lib/core/storage/stored-file.ts';
 import { uploadThingStorage } from '#lib/core/storage/uploadthing-storage.ts';
 import { listed } from '#tests/support/files/uploads.ts';
 import { newFolder } from '#tests/support/folders.ts';
-import { startBucket } from '#tests/support/servers/bucket.ts';
+import { listenAsBucket } from '#tests/support/servers/listen.ts';
 import { startUploadThing } from '#tests/support/servers/uploadthing.ts';
 
-interface Opened {
-  uploads: Storage;
-  close(): Promise<void>;
-}
-
-const places: Record<string, () => Promise<Opened>> = {
-  'a folder': async () => {
-    const root = newFolder();
-    return { uploads: folderStorage(join(root, 'uploads')), close: () => rm(root, { recursive: true }) };
-  },
-  'a bucket': async () => {
-    const bucket = await startBucket();
-    return { uploads: bucketStorage(bucket.settings), close: bucket.close };
-  },
+const places: Record<string, () => Promise<Storage>> = {
+  'a folder': async () => folderStorage(join(newFolder(), 'uploads')),
+  'a bucket': async () => bucketStorage((await listenAsBucket()).settings),
   'a folder of a bucket': async () => {
-    const bucket = await startBucket({ prefix: 'sites/church' });
+    const bucket = await listenAsBucket({ prefix: 'sites/church' });
     bucket.objects.set('other/people/1_a.webp', { bytes: Buffer.from('of others'), modified: new Date() });
-    return { uploads: bucketStorage(bucket.settings), close: bucket.close };
+    return bucketStorage(bucket.settings);
   },
-  UploadThing: async () => {
-    const service = await startUploadThing();
-    return { uploads: uploadThingStorage(service.options), close: service.close };
-  },
+  UploadThing: async () => uploadThingStorage((await startUploadThing()).options),
 };
 
 const picture = randomBytes(200_000);
@@ -49,13 +35,10 @@ async function bytesOf(uploads: Storage, folder: string, file: string): Promise<
 }
 
 describe.each(Object.keys(places))('what is kept in %s', (place) => {
-  let opened: Opened;
   let uploads: Storage;
   beforeEach(async () => {
-    opened = await (places[place] as () => Promise<Opened>)();
-    uploads = opened.uploads;
+    uploads = await (places[place] as () => Promise<Storage>)();
   });
-  afterEach(() => opened.close());
 
   test('is found again, byte for byte, and nothing else is', async () => {
     expect(await uploads.store('people', name, picture)).toContain('/');
@@ -128,12 +111,13 @@ test('a folder counts nothing that lies loose in it, and leaves nothing unfinish
   expect(await listed(uploads)).toEqual([]);
 });
 
-describe('a bucket that fails', () => {
-  test.each([
-    [500, 'ETIMEDOUT'],
-    [403, undefined],
-  ])('with %i is told by its name, and as an outage only when it passes by itself', async (status, code) => {
-    const bucket = await startBucket();
+test.each([
+  [500, 'ETIMEDOUT'],
+  [403, undefined],
+])(
+  'a bucket that fails with %i is told by its name, and as an outage only when it passes by itself',
+  async (status, code) => {
+    const bucket = await listenAsBucket();
     bucket.refuseAll(status);
     const uploads = bucketStorage(bucket.settings);
     const failures = await Promise.allSettled([uploads.store('people', name, picture), listed(uploads)]);
@@ -141,6 +125,5 @@ describe('a bucket that fails', () => {
       expect(failure).toMatchObject({ status: 'rejected', reason: { name: 'BucketError', code } });
     }
     expect(String(failures)).not.toContain('inner words');
-    await bucket.close();
-  });
-});
+  },
+);

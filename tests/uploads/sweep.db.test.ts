@@ -11,7 +11,7 @@ import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { listed } from '#tests/support/files/uploads.ts';
 import { newFolder } from '#tests/support/folders.ts';
-import { startBucket } from '#tests/support/servers/bucket.ts';
+import { listenAsBucket } from '#tests/support/servers/listen.ts';
 
 useDatabase();
 let root: string;
@@ -106,7 +106,7 @@ test('what is of no kind that the site stores is left alone, and an unfinished u
 });
 
 test('a bucket is swept as the folder is', async () => {
-  const bucket = await startBucket();
+  const bucket = await listenAsBucket();
   const uploads = bucketStorage(bucket.settings);
   const [shown, old, young] = [newFileName(), newFileName(), newFileName()];
   for (const name of [shown, old, young]) await uploads.store('people', name, Buffer.from('picture'));
@@ -117,7 +117,6 @@ test('a bucket is swept as the folder is', async () => {
     [old, young].map((name) => `people/${name}`).sort(),
   );
   expect([...bucket.objects.keys()].sort()).toEqual([shown, young].map((name) => `people/${name}`).sort());
-  await bucket.close();
 });
 
 test('a folder that nobody uploaded to yet holds nothing unused', async () => {

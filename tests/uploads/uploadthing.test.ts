@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { uploadThingStorage } from '#lib/core/storage/uploadthing-storage.ts';
 import { startUploadThing, type TestUploadThing } from '#tests/support/servers/uploadthing.ts';
 
@@ -6,7 +6,6 @@ let service: TestUploadThing;
 beforeEach(async () => {
   service = await startUploadThing();
 });
-afterEach(() => service.close());
 
 const storage = () => uploadThingStorage(service.options);
 

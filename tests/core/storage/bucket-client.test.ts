@@ -9,7 +9,7 @@ import { bucketStorage } from '#lib/core/storage/bucket-storage.ts';
 import { findLocalFile } from '#lib/core/storage/folder-storage.ts';
 import type { LocalFile } from '#lib/core/storage/stored-file.ts';
 import { newFolder } from '#tests/support/folders.ts';
-import { startBucket } from '#tests/support/servers/bucket.ts';
+import { listenAsBucket } from '#tests/support/servers/listen.ts';
 
 const settings = {
   endpoint: 'http://127.0.0.1:1',
@@ -66,7 +66,7 @@ test('a failure that passes is tried again, a refusal is not', async () => {
 });
 
 test('a large file has minutes to arrive', async () => {
-  const bucket = await startBucket();
+  const bucket = await listenAsBucket();
   const limits = vi.spyOn(globalThis, 'setTimeout');
   const uploads = bucketStorage(bucket.settings);
   const parts = async function* (): AsyncGenerator<Uint8Array, undefined> {
@@ -74,7 +74,6 @@ test('a large file has minutes to arrive', async () => {
     return undefined;
   };
   await uploads.store('people', '1_a.webp', { size: 25_000_000, read: () => streamOf(parts()) });
-  await bucket.close();
   expect(limits.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(1_280_000);
 });
 

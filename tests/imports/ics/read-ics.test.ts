@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { IcsOptions } from '#lib/imports/ics/fetch-calendar.ts';
 import { readIcs } from '#lib/imports/ics/read-ics.ts';
 import type { SourceItem } from '#lib/imports/source.ts';
@@ -16,9 +16,6 @@ beforeEach(async () => {
   server = await startCalendarServer(calendar);
   vi.stubEnv('SOURCE_ALLOW_HOSTS', server.host);
   folder = newFolder();
-});
-afterEach(async () => {
-  await server.close();
 });
 
 async function read(options: IcsOptions, remembered: Readonly<Record<string, string>> = {}) {

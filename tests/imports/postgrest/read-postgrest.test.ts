@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { churchTables } from '#lib/imports/church-tables/church-table.ts';
 import { readPostgrest } from '#lib/imports/postgrest/read-postgrest.ts';
 import { postgrestSource } from '#lib/imports/postgrest/source.ts';
@@ -7,19 +7,10 @@ import { startPostgrest } from '../support/fake-postgrest.ts';
 import { readAll, recordsOf } from '../support/read-source.ts';
 
 const key = 'eyJhbGciOiJIUzI1NiJ9.SECRET-KEY.signature';
-const started: { close(): void }[] = [];
-afterEach(() => {
-  for (const project of started.splice(0)) project.close();
-});
 
 type Project = Omit<Parameters<typeof startPostgrest>[0], 'key'>;
 
-async function project(fake: Project) {
-  const running = await startPostgrest({ ...fake, key });
-  started.push(running);
-  vi.stubEnv('SOURCE_ALLOW_HOSTS', running.host);
-  return running;
-}
+const project = (fake: Project) => startPostgrest({ ...fake, key });
 
 const options = postgrestSource.options;
 const read = (url: string, used = key) =>

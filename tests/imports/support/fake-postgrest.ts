@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listenAsSource } from '#tests/support/servers/listen.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -17,16 +17,14 @@ interface FakeProject {
   pages?: 'query' | 'range' | 'none';
 }
 
-/** A hosted database as PostgREST offers one: tables under an address, a page of rows at a time, for who has the key. */
+/** A hosted database as PostgREST offers one, for the time of the test: tables under an address, a page of rows at a time, for who has the key. */
 export async function startPostgrest(project: FakeProject) {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const { host, origin } = await listenAsSource((request, response) => {
     asked.push(String(request.url));
     answer(project, request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { host, url: `http://${host}`, asked, close: () => close(server) };
+  return { host, url: origin, asked };
 }
 
 function answer(
@@ -73,9 +71,4 @@ function wanted(
 function ordered(rows: readonly Row[], order: string | null): readonly Row[] {
   if (order !== 'id.asc') throw new Error('Pages without an order are no pages.');
   return rows.toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
-}
-
-function close(server: Server): void {
-  server.close();
-  server.closeAllConnections();
 }

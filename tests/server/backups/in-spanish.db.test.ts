@@ -12,7 +12,7 @@ import { type BackupSite, makeBackup } from '#server/backups/make-backup.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { backupSite, pictureName, picturePath, useDataFolder } from '#tests/support/backups.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { startBucket } from '#tests/support/servers/bucket.ts';
+import { listenAsBucket } from '#tests/support/servers/listen.ts';
 
 const { url, sql } = useDatabase();
 const data = useDataFolder();
@@ -42,11 +42,10 @@ test('staff of a church that speaks Spanish read which picture is missing or dam
 
 test('and that the pictures, or the database of the proof, are not to be had', async () => {
   const told = vi.spyOn(log, 'error').mockReturnValue();
-  const bucket = await startBucket();
+  const bucket = await listenAsBucket();
   bucket.refuseAll(403);
   const uploads = bucketStorage(bucket.settings);
   expect(await failure({ uploads })).toBe(spanish.backups.picturesNotRead('403 AccessDenied'));
-  await bucket.close();
   const openScratch = () => Promise.reject(new PlainError('The database does not start.'));
   expect(await failure({ openScratch })).toBe(words.database('The database does not start.'));
   expect(told).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginRecord, readRecords } from '#lib/backups/backup-folder.ts';
 import type { Manifest } from '#lib/backups/manifest.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
@@ -25,7 +25,8 @@ import { byNight } from '#tests/support/extent.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import type { BackupToStop } from '#tests/support/processes/backing-up-process.ts';
 import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
-import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
+import type { TestBucket } from '#tests/support/servers/bucket.ts';
+import { listenAsBucket } from '#tests/support/servers/listen.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
 
 const { url, sql } = useDatabase();
@@ -135,9 +136,8 @@ describe('a backup', () => {
 describe('of pictures in a bucket', () => {
   let bucket: TestBucket;
   beforeEach(async () => {
-    bucket = await startBucket();
+    bucket = await listenAsBucket();
   });
-  afterEach(() => bucket.close());
   const uploads = () => bucketStorage(bucket.settings);
 
   test('a backup holds them, and a restore brings them back to the bucket', byNight, async () => {

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { readSettings } from '#lib/core/platform/env.ts';
@@ -28,7 +28,8 @@ import { digest, type StoredMinutes, storeMinutes, useTestKind } from '#tests/su
 import { unzip } from '#tests/support/files/zip.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { askApi } from '#tests/support/requests.ts';
-import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
+import type { TestBucket } from '#tests/support/servers/bucket.ts';
+import { listenAsBucket } from '#tests/support/servers/listen.ts';
 import { session } from '#tests/support/session.ts';
 
 const { url } = useDatabase();
@@ -65,9 +66,8 @@ async function alone(path: string): Promise<string> {
 describe('a kind of files that is one entry of the list', () => {
   let bucket: TestBucket;
   beforeEach(async () => {
-    bucket = await startBucket();
+    bucket = await listenAsBucket();
   });
-  afterEach(() => bucket.close());
 
   test('goes through backup, proof, restore, bucket and back, byte for byte', byNight, async () => {
     const stored = await storeMinutes(uploads(), large);

@@ -1,21 +1,19 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readSettings } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { checkBucket } from '#server/start/check-bucket.ts';
 import { newFolder } from '#tests/support/folders.ts';
-import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
+import type { TestBucket } from '#tests/support/servers/bucket.ts';
+import { listenAsBucket } from '#tests/support/servers/listen.ts';
 
 let bucket: TestBucket;
 let DATA_DIR: string;
 beforeEach(async () => {
-  bucket = await startBucket();
+  bucket = await listenAsBucket();
   DATA_DIR = newFolder();
   vi.spyOn(log, 'warn').mockReturnValue();
-});
-afterEach(async () => {
-  await bucket.close();
 });
 
 const check = (more = {}) => checkBucket(readSettings({ DATA_DIR, ...bucket.environment, ...more }));

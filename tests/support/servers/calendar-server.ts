@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 export interface CalendarServer {
   /** The address of its file. */
@@ -15,13 +14,12 @@ export interface CalendarServer {
   breaksOff: boolean;
   /** What it answered each time. */
   answered: number[];
-  close(): Promise<void>;
 }
 
-/** A calendar program's server: it gives one file with an ETag, and answers 304 to that ETag. */
+/** A calendar program's server for the time of the test: it gives one file with an ETag, and answers 304 to that ETag. */
 export async function startCalendarServer(text = ''): Promise<CalendarServer> {
   const calendar = { text, status: null as number | null, breaksOff: false, answered: [] as number[] };
-  const server = createServer((request, response) => {
+  const { host } = await listen((request, response) => {
     const etag = `"${createHash('sha256').update(calendar.text).digest('hex').slice(0, 16)}"`;
     const isKnown = request.headers['if-none-match'] === etag;
     const status = calendar.status ?? (isKnown ? 304 : 200);
@@ -35,11 +33,5 @@ export async function startCalendarServer(text = ''): Promise<CalendarServer> {
     if (calendar.breaksOff) response.write(body.subarray(0, body.length / 2), () => response.destroy());
     else response.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return Object.assign(calendar, {
-    host,
-    url: `http://${host}/basic.ics`,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  });
+  return Object.assign(calendar, { host, url: `http://${host}/basic.ics` });
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
+import { startBucket, type TestBucket } from './bucket.ts';
 
 interface Listening {
   server: Server;
@@ -28,4 +29,11 @@ export async function listenAsSource(answer: RequestListener): Promise<Listening
   const listening = await listen(answer);
   vi.stubEnv('SOURCE_ALLOW_HOSTS', listening.host);
   return listening;
+}
+
+/** A bucket for the time of the test. */
+export async function listenAsBucket(options?: Parameters<typeof startBucket>[0]): Promise<TestBucket> {
+  const bucket = await startBucket(options);
+  onTestFinished(() => bucket.close());
+  return bucket;
 }

@@ -1,14 +1,13 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listen } from './listen.ts';
 
-/** A stand-in for UploadThing's servers: it keeps what the service's own client sends. */
+/** A stand-in for UploadThing's servers, for the time of the test: it keeps what the service's own client sends. */
 export interface TestUploadThing {
   options: { token: string; apiUrl: string; ingestUrl: string };
   heard: { method: string; path: URL; headers: IncomingMessage['headers']; body: Buffer }[];
   /** Answers everything with 500 from now on. */
   goDown(): void;
-  close(): Promise<void>;
 }
 
 type Heard = TestUploadThing['heard'][number];
@@ -32,7 +31,7 @@ export async function startUploadThing(): Promise<TestUploadThing> {
   const heard: TestUploadThing['heard'] = [];
   let isDown = false;
   let address = '';
-  const server = createServer(async (request, response) => {
+  const { origin } = await listen(async (request, response) => {
     const body = await buffer(request);
     const path = new URL(String(request.url), address);
     const asked = { method: String(request.method), path, headers: request.headers, body };
@@ -42,17 +41,12 @@ export async function startUploadThing(): Promise<TestUploadThing> {
     response.writeHead(isDown ? 500 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(isDown ? {} : await answerOf(asked, kept, address)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  address = origin;
   return {
-    options: { token, apiUrl: address, ingestUrl: address },
+    options: { token, apiUrl: origin, ingestUrl: origin },
     heard,
     goDown() {
       isDown = true;
-    },
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
     },
   };
 }
