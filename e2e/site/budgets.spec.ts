@@ -9,7 +9,7 @@ import { isWhole } from '#tests/support/extent.ts';
 import { collectCode, staffCode, staffCodeIn } from '../support/downloaded-code.ts';
 import { newGate } from '../support/gate.ts';
 import { countShifts, firstContentfulPaint, shiftsOf } from '../support/layout-shift.ts';
-import { byNight, expect, test, touchAtOnce, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test, touchAtOnce } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -70,8 +70,7 @@ async function shiftsOnDesktop(browser: Browser, url: string): Promise<string[]>
   const page = await (await browser.newContext({ viewport: desktop })).newPage();
   await touchAtOnce(page);
   await countShifts(page);
-  await page.goto(url);
-  await untilReady(page);
+  await openReady(page, url);
   const shifts = await shiftsOf(page);
   await page.context().close();
   return shifts;

@@ -9,7 +9,7 @@ import { fillPrayer, solveSum } from '../support/prayer-form.ts';
 import { newDatabase } from '../support/sites/own-database.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import { type Site, startSite } from '../support/sites/start-site.ts';
-import { byNight, expect, test, touchAtOnce, unlock, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test, touchAtOnce, unlock } from '../support/test.ts';
 
 interface Form {
   path: string;
@@ -246,8 +246,10 @@ test('a form whose server is killed keeps every word and says what failed', byNi
   const open = async (context: BrowserContext, name: string, form: Form) => {
     const page = await context.newPage();
     await touchAtOnce(page);
-    await page.goto(form.path.replace(/the-[a-z]+/, (row) => rows[row] ?? row));
-    await untilReady(page);
+    await openReady(
+      page,
+      form.path.replace(/the-[a-z]+/, (row) => rows[row] ?? row),
+    );
     await form.fill(page);
     return { name, form, page, typed: await typedInto(page) };
   };

@@ -5,7 +5,7 @@ import { listSitePages } from '#scripts/site-pages.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import { englishIn, leftovers } from '../support/leftovers.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
-import { expect, test, unlock, untilReady } from '../support/test.ts';
+import { expect, openReady, test, unlock } from '../support/test.ts';
 import { textsOf } from '../support/texts.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -63,14 +63,12 @@ test('staff’s pages and the sign-in are in Spanish, and a browser gets no Engl
   page.on('response', async (response) => {
     if (/\/_next\/static\/.*\.js$/.test(response.url())) code.push(await response.text().catch(() => ''));
   });
-  await page.goto(site.origin);
-  await untilReady(page);
+  await openReady(page, site.origin);
   await page.keyboard.type('admin');
   await expect(page.getByLabel('Contraseña')).toBeVisible();
   await unlock(context, site.origin);
   for (const path of staffPages) {
-    await page.goto(site.origin + path);
-    await untilReady(page);
+    await openReady(page, site.origin + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0);
     expect([path, leftovers(await page.content())]).toEqual([path, []]);
@@ -95,8 +93,7 @@ test.describe('what refuses', () => {
 
 test('an open page loads again in another language', async ({ page, context }) => {
   await unlock(context, site.origin);
-  await page.goto(site.origin);
-  await untilReady(page);
+  await openReady(page, site.origin);
   const loaded = page.waitForEvent('load');
   await speak('en', page);
   await loaded;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { banner, hearTestAlone, message } from '../support/banner.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
-import { byNight, expect, test, unlock, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test, unlock, untilReady } from '../support/test.ts';
 
 test('a button pressed before the scripts have come does its work once they have', async ({ page }) => {
   const release = await holdScripts(page);
@@ -270,8 +270,7 @@ test('a page that another one leads to fetches its own sheet alone', byNight, as
     'request',
     (request) => void (request.resourceType() === 'stylesheet' && sheets.push(request.url())),
   );
-  await page.goto('/about');
-  await untilReady(page);
+  await openReady(page, '/about');
   sheets.splice(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Events|Calendar/);

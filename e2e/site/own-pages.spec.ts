@@ -5,7 +5,7 @@ import { isWhole } from '#tests/support/extent.ts';
 import { axeProblems, bringAxe, expectSoundOutline, stickingOut } from '../support/accessibility.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { structuredData } from '../support/structured-data.ts';
-import { byNight, expect, test, unlock, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test, unlock, untilReady } from '../support/test.ts';
 
 // The pages of what all other tests look at stay as they are.
 test.describe.configure({ mode: 'serial' });
@@ -153,8 +153,7 @@ test(
       { title: 'Before' },
       { blocks: [{ kind: 'buttons', items: [{ label: 'To the picnic', url: path }] }] },
     );
-    await page.goto(at(before.path));
-    await untilReady(page);
+    await openReady(page, at(before.path));
     await page.getByRole('link', { name: 'To the picnic' }).click();
     await page.waitForURL(at(path));
     await expect(page.getByRole('link', { name: 'Open it at oakhill.churchcenter.com' })).toBeVisible();
@@ -253,8 +252,7 @@ test(
   byNight,
   async ({ page }) => {
     const link = 'What happens with what you send us';
-    await page.goto(at('/'));
-    await untilReady(page);
+    await openReady(page, at('/'));
     await page.getByRole('link', { name: 'Submit a prayer request' }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: link })).toHaveAttribute(
       'href',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { paths } from '#lib/core/site/paths.ts';
 import { addEvent, inDays, uniqueTitle } from '../support/events.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
-import { byNight, expect, test, unlock, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test, unlock } from '../support/test.ts';
 
 /** Marks the document, so that loading another one shows. */
 const markDocument = (page: Page) =>
@@ -10,8 +10,7 @@ const markDocument = (page: Page) =>
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
 test('a link is followed without loading a document, from its page’s top', async ({ page }) => {
-  await page.goto(paths.beliefs);
-  await untilReady(page);
+  await openReady(page, paths.beliefs);
   await markDocument(page);
   const link = page.getByRole('link', { name: 'Our mission and vision' });
   await link.scrollIntoViewIfNeeded();
@@ -24,8 +23,7 @@ test('a link is followed without loading a document, from its page’s top', asy
 });
 
 test('a tab changes the list and leaves the window and the focus where they are', async ({ page }) => {
-  await page.goto(paths.about);
-  await untilReady(page);
+  await openReady(page, paths.about);
   await markDocument(page);
   const tab = page
     .getByRole('navigation', { name: 'Kinds of questions' })
@@ -40,8 +38,7 @@ test('a tab changes the list and leaves the window and the focus where they are'
 });
 
 test('a link opens in another tab where the browser is asked for one', byNight, async ({ page, context }) => {
-  await page.goto(paths.beliefs);
-  await untilReady(page);
+  await openReady(page, paths.beliefs);
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Our mission and vision' }).click({ modifiers: ['ControlOrMeta'] }),
@@ -51,8 +48,7 @@ test('a link opens in another tab where the browser is asked for one', byNight, 
 });
 
 test('a page that is come back to shows what its document held', byNight, async ({ page }) => {
-  await page.goto(paths.beliefs);
-  await untilReady(page);
+  await openReady(page, paths.beliefs);
   await markDocument(page);
   const main = page.getByRole('main');
   const words = await main.innerText();

@@ -15,7 +15,7 @@ import { isWhole } from '#tests/support/extent.ts';
 import { axeProblems, emptyDrawings, stickingOut, thinOut } from '../support/accessibility.ts';
 import { looksAt } from '../support/axe/contrast.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
-import { expect, test, unlock, untilLettersShow, untilReady } from '../support/test.ts';
+import { expect, openReady, test, unlock, untilLettersShow } from '../support/test.ts';
 import { misplacedTexts, reversedTimes } from '../support/text-place.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -40,8 +40,7 @@ async function speak(language: TrialLanguage): Promise<void> {
 /** Every public page as visitors see it, then those of staff; by day one public page of each layout. */
 async function* pagesOf(page: Page): AsyncGenerator<string> {
   const visit = async (path: string) => {
-    await page.goto(site.origin + path);
-    await untilReady(page);
+    await openReady(page, site.origin + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     return path;
   };
@@ -72,8 +71,7 @@ const opened: (readonly [path: string, ...pressed: string[]])[] = [
 
 async function open(page: Page, language: TrialLanguage, [path, ...pressed]: (typeof opened)[number]) {
   await page.setViewportSize({ width: 390, height: 850 });
-  await page.goto(site.origin + path);
-  await untilReady(page);
+  await openReady(page, site.origin + path);
   for (const each of pressed) {
     const name = trialRules[language](each);
     const button = page.getByRole('button', { name }).or(page.getByRole('menuitem', { name }));

@@ -6,7 +6,7 @@ import { inDays } from '../support/events.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { structuredData } from '../support/structured-data.ts';
-import { expect, test, touchAtOnce, untilReady } from '../support/test.ts';
+import { expect, openReady, test, touchAtOnce, untilReady } from '../support/test.ts';
 
 // From an empty start to a church's own site, by browser alone, on a phone.
 test.use({
@@ -59,8 +59,7 @@ test('a church of its own name, zone, services, look, people and words is made f
 
 /** As somebody does who has just read the password on the screen. */
 async function unlockByHand(page: Page): Promise<void> {
-  await page.goto(site.origin);
-  await untilReady(page);
+  await openReady(page, site.origin);
   await page.getByRole('button', { name: 'Staff' }).tap();
   await page.getByLabel('Password').fill(siteSecrets.ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Unlock admin mode' }).tap();

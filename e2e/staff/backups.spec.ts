@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { here } from '../support/sites/places.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import { startSite } from '../support/sites/start-site.ts';
-import { byNight, expect, signedInLongAgo, test, unlock, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, signedInLongAgo, test, unlock } from '../support/test.ts';
 
 // The refusal that asks for the password.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedErrors: [/403/] });
@@ -18,8 +18,7 @@ test('staff make a backup, see it proven, and take it along once they have given
 }) => {
   await unlock(context, String(baseURL));
   await signedInLongAgo(context, String(baseURL));
-  await page.goto('/church-data');
-  await untilReady(page);
+  await openReady(page, '/church-data');
   const panel = page.getByRole('region', { name: 'Backups' });
   await panel.getByRole('button', { name: 'Back up now' }).tap();
   await expect(panel.getByText('Being made')).toBeVisible();

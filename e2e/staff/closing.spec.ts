@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { inDays } from '../support/events.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
-import { expect, test, unlock, untilReady } from '../support/test.ts';
+import { expect, openReady, test, unlock } from '../support/test.ts';
 
 // What all other tests look at stays open.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -64,8 +64,7 @@ test('three taps cancel everything today, and the log takes it back; later, one 
 }) => {
   const pantry = await addToday(page);
   const before = await statuses(page);
-  await page.goto(`${site.origin}/about`);
-  await untilReady(page);
+  await openReady(page, `${site.origin}/about`);
   await openClosing(page);
   for (const title of added) await expect(dialog(page).getByRole('checkbox', { name: title })).toBeChecked();
   const message = dialog(page).getByLabel('What everyone reads');

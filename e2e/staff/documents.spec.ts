@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeProblems, stickingOut } from '../support/accessibility.ts';
-import { byNight, expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test } from '../support/test.ts';
 
 // A file that is a PDF by its name alone is refused by the server.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedErrors: [/415/] });
@@ -16,8 +16,7 @@ test('the bulletin goes up in five taps, under one address from week to week', a
   asAdmin: _,
 }) => {
   await removeDocuments(page, 'Bulletins');
-  await page.goto('/');
-  await untilReady(page);
+  await openReady(page, '/');
   await page.getByRole('button', { name: 'More for staff' }).tap();
   await page.getByRole('menuitem', { name: 'Office' }).tap();
   await page
@@ -51,8 +50,7 @@ test('a document is renamed, replaced, deleted and brought back', byNight, async
   await removeDocuments(page, 'Reports');
   const form = { title: 'Annual report', category: 'Reports', file: pdf('report.pdf', 'first') };
   const { url } = await (await page.request.post('/api/documents', { multipart: form })).json();
-  await page.goto('/church-documents');
-  await untilReady(page);
+  await openReady(page, '/church-documents');
   const list = page.getByRole('list', { name: 'Reports' });
   const menu = async (entry: string, title = 'Annual report') => {
     await list.getByRole('button', { name: `Change ${title}` }).tap();
@@ -80,8 +78,7 @@ test('a document is renamed, replaced, deleted and brought back', byNight, async
 });
 
 test('a file that is no PDF is refused in words, and nothing typed is lost', async ({ page, asAdmin: _ }) => {
-  await page.goto('/church-documents');
-  await untilReady(page);
+  await openReady(page, '/church-documents');
   await choose(page, 'Add a document', { ...pdf('bulletin.docx', ''), mimeType: 'application/msword' });
   await expect(page.getByText('This file is not a PDF.')).toBeVisible();
   await choose(page, 'Add a document', { ...pdf('fake.pdf', ''), buffer: Buffer.from('no PDF') });

@@ -1,4 +1,4 @@
-import { expect, test, untilReady } from '../support/test.ts';
+import { expect, openReady, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -9,8 +9,7 @@ Imported Nothing,someday,,
 `;
 
 test('staff preview an imported list of events, apply it and undo it', async ({ page, asAdmin: _ }) => {
-  await page.goto('/church-data');
-  await untilReady(page);
+  await openReady(page, '/church-data');
   const panel = page.getByRole('region', { name: 'Coming from another site' });
   await panel.getByLabel('Where it comes from').selectOption('csv');
   await panel
@@ -63,8 +62,7 @@ test('staff stop an import that is under way', async ({ page, asAdmin: _ }) => {
     isStopped = route.request().method() === 'POST';
     return route.fulfill({ status: 202, json: { id } });
   });
-  await page.goto('/church-data');
-  await untilReady(page);
+  await openReady(page, '/church-data');
   const shown = page.getByRole('list', { name: 'Imports so far' }).getByRole('listitem').first();
   await expect(shown.getByRole('status')).toContainText('Reading');
   await shown.getByRole('button', { name: 'Stop it' }).tap();

@@ -1,5 +1,5 @@
 import { sql } from '../support/sites/database.ts';
-import { byNight, expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -9,8 +9,7 @@ test('staff see why a mail stopped as soon as it does, and send it again', async
   await sql(`INSERT INTO mails (kind, about, "to", attempts) VALUES ('choir_reminder', 'mail.spec', $1, 1)`, [
     to,
   ]);
-  await page.goto('/mail');
-  await untilReady(page);
+  await openReady(page, '/mail');
   const row = page.getByRole('listitem').filter({ hasText: to });
   await expect(row.getByText('Choir reminder')).toBeVisible();
   await expect(row.getByText(/^Waiting since .*, 1 attempt$/)).toBeVisible();
@@ -36,8 +35,7 @@ test('staff see why a mail stopped as soon as it does, and send it again', async
 });
 
 test('staff come to it by the office', byNight, async ({ page, asAdmin: _ }) => {
-  await page.goto('/about');
-  await untilReady(page);
+  await openReady(page, '/about');
   await page.getByRole('button', { name: 'More for staff' }).tap();
   await page.getByRole('menuitem', { name: 'Office' }).tap();
   await page.getByRole('main').getByRole('link', { name: /^Mail/ }).tap();

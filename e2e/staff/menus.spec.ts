@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { pastTheEdge } from '#scripts/browsers/past-the-edge.ts';
 import { axeProblems } from '../support/accessibility.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
-import { byNight, expect, staffCookie, test, unlock, untilLettersShow, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, staffCookie, test, unlock, untilLettersShow } from '../support/test.ts';
 
 // All pages of the site have the menus: these tests change a site of their own.
 test.describe.configure({ mode: 'serial' });
@@ -56,8 +56,7 @@ test.describe('a menu with two levels', () => {
 
   test('opens by click and keyboard, closes on Escape, outside and after a choice', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`${site.origin}/giving`);
-    await untilReady(page);
+    await openReady(page, `${site.origin}/giving`);
     const button = shelf(page).locator('summary');
     const beliefs = shelf(page).getByRole('link', { name: 'Beliefs' });
     await button.hover();
@@ -109,8 +108,7 @@ test.describe('a menu with two levels', () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(`${site.origin}/beliefs`);
-    await untilReady(page);
+    await openReady(page, `${site.origin}/beliefs`);
     await page.locator('.mobile-menu > summary').click();
     const pages = page.getByRole('navigation', { name: 'All pages' });
     await expect(pages.getByRole('link', { name: 'Mission' })).toBeVisible();
@@ -150,8 +148,7 @@ test('a page that is switched off is nowhere', async ({ page }) => {
     expect(await (await page.request.get(`${site.origin}/sitemap.xml`)).text()).not.toContain(`${path}<`);
   }
   for (const path of ['/', '/about', '/calendar', '/events', '/sermons', '/no-such-page']) {
-    await page.goto(site.origin + path);
-    await untilReady(page);
+    await openReady(page, site.origin + path);
     await expect(page.locator('a[href^="/visit"], a[href^="/livestream"]')).toHaveCount(0);
   }
   expect(
@@ -167,8 +164,7 @@ test('a page that is switched off is nowhere', async ({ page }) => {
 test('staff arrange a page, and bring the original order back', async ({ page, context }) => {
   await unlock(context, site.origin);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${site.origin}/menus`);
-  await untilReady(page);
+  await openReady(page, `${site.origin}/menus`);
   await page.getByRole('button', { name: 'Arrange “Ways to Give”' }).click();
   const dialog = page.getByRole('dialog', { name: 'Arrange “Ways to Give”' });
   await expect(dialog.getByText('Always shown.')).toBeVisible();
@@ -190,8 +186,7 @@ test(
   async ({ page, context }) => {
     await unlock(context, site.origin);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${site.origin}/menus`);
-    await untilReady(page);
+    await openReady(page, `${site.origin}/menus`);
     await page.getByRole('button', { name: 'Arrange “Ways to Give”' }).click();
     const arranging = page.getByRole('dialog', { name: 'Arrange “Ways to Give”' });
     await arranging.getByRole('button', { name: 'Add a part of your own' }).click();
@@ -228,8 +223,7 @@ test('a page is put into a menu when it is published', byNight, async ({ page, c
   });
   const { id } = await made.json();
   await unlock(context, site.origin);
-  await page.goto(`${site.origin}/site-pages?page=${id}`);
-  await untilReady(page);
+  await openReady(page, `${site.origin}/site-pages?page=${id}`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this page' });
   await dialog.getByLabel('In the menu').selectOption({ label: 'At the end of the footer' });
@@ -265,8 +259,7 @@ test('while a service is live, a phone’s header holds the name of the church w
 test('staff add an entry, place it below another and switch a page off', async ({ page, context }) => {
   await unlock(context, site.origin);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${site.origin}/menus`);
-  await untilReady(page);
+  await openReady(page, `${site.origin}/menus`);
   const menu = page.getByRole('region', { name: 'Main menu' });
   const add = menu.getByRole('button', { name: 'Add an entry to: Main menu' });
   const heading = menu.getByRole('heading', { name: 'Main menu' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { inDays } from '../support/events.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
-import { byNight, expect, test, unlock, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test, unlock } from '../support/test.ts';
 
 // What all other tests look at stays open.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -18,8 +18,7 @@ test.beforeEach(({ context }) => unlock(context, site.origin));
 /** A thumb at a phone, on one page of the site: it counts its taps, those in the phone's own windows included. */
 async function thumbOn(page: Page, path: string) {
   let taps = 0;
-  await page.goto(`${site.origin}${path}`);
-  await untilReady(page);
+  await openReady(page, `${site.origin}${path}`);
   const tap = async (control: Locator) => {
     await control.tap();
     taps += 1;

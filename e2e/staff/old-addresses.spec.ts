@@ -1,4 +1,4 @@
-import { byNight, expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -11,8 +11,7 @@ test('staff add, change and remove a redirect from an old address', byNight, asy
     await isTyped;
     await route.continue();
   });
-  await page.goto('/church-data');
-  await untilReady(page);
+  await openReady(page, '/church-data');
   const panel = page.getByRole('region', { name: 'Old addresses' });
   const leadsTo = async () =>
     (await page.request.get('/old-site/History', { maxRedirects: 0 })).headers().location;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { addEvent, fillEvent, inDays, uniqueTitle } from '../support/events.ts';
 import { newGate } from '../support/gate.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
-import { byNight, expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test } from '../support/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -20,8 +20,7 @@ test(
   'Ctrl+Shift+Z is redo in a field, and nothing in a dialog, for visitors as for staff',
   byNight,
   async ({ page, context, baseURL }) => {
-    await page.goto('/visit');
-    await untilReady(page);
+    await openReady(page, '/visit');
     const wishes = await countWishes(page);
     await page.getByLabel('Prayer Request').first().fill('Please pray for my mother.');
     await page.keyboard.press('Control+Shift+KeyZ');
@@ -203,8 +202,7 @@ test.describe('an edit form stays open with its text', () => {
 });
 
 test('going back closes an empty dialog, and keeps one with text open', async ({ page, asAdmin: _ }) => {
-  await page.goto('/about');
-  await untilReady(page);
+  await openReady(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sermons' }).click();
   const form = dialog(page, 'Add New Sermon');
   await page.getByRole('button', { name: 'Add Sermon' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { byNight, expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -17,8 +17,7 @@ async function openPage(page: Page, title: string, words: readonly string[]): Pr
   const blocks = words.map((text) => ({ kind: 'words', html: `<p>${text}</p>` }));
   const changed = await page.request.patch(`/api/pages/${added.id}`, { data: { blocks } });
   expect(changed.status()).toBe(200);
-  await page.goto(`/site-pages?page=${added.id}`);
-  await untilReady(page);
+  await openReady(page, `/site-pages?page=${added.id}`);
   return changed.json();
 }
 

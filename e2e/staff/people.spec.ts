@@ -4,7 +4,7 @@ import { siteSecrets } from '../support/sites/secrets.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { signIn } from '../support/sites/start-site.ts';
 import { startWithoutCookies } from '../support/sites/without-cookies.ts';
-import { byNight, expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 // A refused sign-in is answered 401, a link that opens nothing 404 or 410; the browser reports them.
@@ -171,8 +171,7 @@ test('in a browser that keeps no cookies a passkey says so, and uses nothing up'
   await expect(page.getByText('Admin Mode Active')).toBeVisible();
   await leave(page);
   sent.length = 0;
-  await page.goto(`${plain.origin}/about`);
-  await untilReady(page);
+  await openReady(page, `${plain.origin}/about`);
   await page.keyboard.type('admin');
   await dialogOf(page).getByRole('button', { name: 'Use a passkey' }).click();
   await expect(dialogOf(page).getByText(needsCookie)).toBeVisible();
@@ -223,8 +222,7 @@ async function addDevice(page: Page) {
 }
 
 async function typeKeyword(page: Page): Promise<void> {
-  await page.goto(`${site.origin}/about`);
-  await untilReady(page);
+  await openReady(page, `${site.origin}/about`);
   await page.keyboard.type('admin');
 }
 

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 import { axeProblems, stickingOut } from '../support/accessibility.ts';
 import { sql } from '../support/sites/database.ts';
-import { expect, test, untilReady } from '../support/test.ts';
+import { expect, openReady, test } from '../support/test.ts';
 
 // A cover that is too small is refused by the server.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedErrors: [/422/] });
@@ -43,8 +43,7 @@ test('staff set the podcast up, and the check list turns green', async ({ page, 
      VALUES ($1, 'Heard and done', 'Lead Pastor', to_char(now(), 'YYYY-MM-DD'), 'On hearing and doing.', $2, $3, 'audio/mpeg')`,
     [sermon, url, bytes],
   );
-  await page.goto('/podcast-admin');
-  await untilReady(page);
+  await openReady(page, '/podcast-admin');
   const checks = page.getByRole('region', { name: 'Ready for directories' });
   await expectAllInOrder(checks);
   await expect(checks).toContainText('3000 by 3000 pixels.');

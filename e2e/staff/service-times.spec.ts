@@ -6,7 +6,7 @@ import english from '#lib/language/generated/en.ts';
 import { newGate } from '../support/gate.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { structuredData } from '../support/structured-data.ts';
-import { byNight, expect, test, unlock, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test, unlock } from '../support/test.ts';
 
 // The service times that all other tests read stay as they are.
 test.use({ viewport: { width: 390, height: 844 } });
@@ -131,8 +131,7 @@ test('without any service every page reads well, and staff can add one', byNight
 });
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${site.origin}${path}`);
-  await untilReady(page);
+  await openReady(page, `${site.origin}${path}`);
 }
 
 async function textOf(page: Page, path: string): Promise<string> {

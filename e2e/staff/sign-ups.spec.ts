@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeProblems, stickingOut } from '../support/accessibility.ts';
-import { expect, test, untilReady } from '../support/test.ts';
+import { expect, openReady, test, untilReady } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -28,8 +28,7 @@ test('sign-ups are opened on an event in two taps, and the list ticks who has co
   const { id } = await (
     await page.request.post('/api/events', { data: { ...event, description: 'Bring a light.' } })
   ).json();
-  await page.goto(`/events/${id}`);
-  await untilReady(page);
+  await openReady(page, `/events/${id}`);
   await page.getByRole('button', { name: 'Sign-ups for Lantern Walk' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Sign-ups' });
   await expect(dialog.getByLabel('Seats')).toHaveValue('20');
@@ -70,8 +69,7 @@ test('a contact form is started, gets a question, and its answers arrive in the 
   page,
   asAdmin: _,
 }) => {
-  await page.goto('/church-forms');
-  await untilReady(page);
+  await openReady(page, '/church-forms');
   await page.getByRole('button', { name: 'Add a form' }).tap();
   const adding = page.getByRole('dialog', { name: 'Add a form' });
   await adding.getByLabel('Title').fill('Ask the church');

@@ -1,5 +1,5 @@
 import { church } from '#lib/core/church/church.ts';
-import { byNight, expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test } from '../support/test.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -66,8 +66,7 @@ test('staff change the letter by touch where it stands, visitors read it, and th
 });
 
 test('on a phone all texts are in sight page by page', async ({ page, asAdmin: _ }) => {
-  await page.goto('/church-words');
-  await untilReady(page);
+  await openReady(page, '/church-words');
   const beliefs = page.getByRole('region', { name: 'Beliefs' });
   const pencil = beliefs.getByRole('button', { name: 'Change the words: Beliefs: Below the title' });
   await expect(beliefs.getByRole('link', { name: 'See it on the site: Beliefs' })).toBeVisible();
@@ -103,8 +102,7 @@ test(
   'staff order a list, and two who save the same words lose nothing',
   byNight,
   async ({ page, asAdmin: _ }) => {
-    await page.goto('/about');
-    await untilReady(page);
+    await openReady(page, '/about');
     await page.getByRole('button', { name: 'Change the words: About Us: The values', exact: true }).tap();
     const dialog = page.getByRole('dialog', { name: 'About Us: The values' });
     await dialog.getByRole('button', { name: /^Move value 1, place 1 of 4/ }).press('ArrowDown');

@@ -124,6 +124,12 @@ export async function untilReady(page: Page): Promise<void> {
   );
 }
 
+/** Opens a page and waits for the same. */
+export async function openReady(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilReady(page);
+}
+
 /** A visitor whose hand is on the mouse: the scripts of the page's documents start when they are parsed, not seconds later. */
 export async function touchAtOnce(page: Page): Promise<void> {
   await page.addInitScript((event) => {

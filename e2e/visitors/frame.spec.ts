@@ -4,7 +4,7 @@ import { publicPages } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import english from '#lib/language/generated/en.ts';
 import { banner, control } from '../support/banner.ts';
-import { byNight, expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -82,8 +82,7 @@ test.describe('the menu of a phone', () => {
     'has the keyboard also where a press gives nothing the focus, as in Safari',
     byNight,
     async ({ page }) => {
-      await page.goto(paths.beliefs);
-      await untilReady(page);
+      await openReady(page, paths.beliefs);
       await page.getByLabel('Menu', { exact: true }).evaluate((door: HTMLElement) => door.click());
       await expect(page.getByLabel('Menu', { exact: true })).toBeFocused();
       await page.keyboard.press('Tab');

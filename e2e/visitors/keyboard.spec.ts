@@ -6,7 +6,7 @@ import { holdScripts } from '../support/hold-scripts.ts';
 import { pressByKey, tabTo, typeInto, walkThrough } from '../support/keyboard.ts';
 import { submitRequest } from '../support/prayer.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
-import { byNight, expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test } from '../support/test.ts';
 
 // Nothing here is clicked: every job is done with the keys alone, and every stop of the focus is looked at.
 
@@ -53,8 +53,7 @@ test.describe('a visitor with a keyboard', () => {
     const announcements = banner(page).getByRole('checkbox', { name: 'Announcements' });
     const giving = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Giving' });
     await hearTestAlone(page);
-    await page.goto('/giving');
-    await untilReady(page);
+    await openReady(page, '/giving');
     const release = await holdScripts(page);
     await pressByKey(page, settings);
     await expect(settings).toHaveAttribute('aria-expanded', 'true');

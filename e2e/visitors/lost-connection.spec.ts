@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fillPrayer, solveSum } from '../support/prayer-form.ts';
-import { byNight, expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, openReady, test } from '../support/test.ts';
 
 // What the tests take away, the browser reports.
 test.use({ expectedErrors: [/Failed to (load|fetch)|ERR_|ChunkLoadError|NetworkError/] });
@@ -18,8 +18,7 @@ const message = (page: Page, text: string) => page.locator('body > [role="status
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a prayer stays in its form without network and without code', async ({ page, context }) => {
-  await page.goto('/visit');
-  await untilReady(page);
+  await openReady(page, '/visit');
   await removeCode(page);
   await fillPrayer(page, 'For calm in the storm.');
   await solveSum(page);
@@ -35,8 +34,7 @@ test('a prayer stays in its form without network and without code', async ({ pag
 test.describe('a page whose code is gone', () => {
   test('says so for what is asked of it, and keeps everything else', byNight, async ({ page }) => {
     await page.clock.install();
-    await page.goto('/ministries');
-    await untilReady(page);
+    await openReady(page, '/ministries');
     await removeCode(page);
     for (const button of ['Staff', 'Banner settings', 'Staff']) {
       await page.getByRole('button', { name: button }).press('Enter');
@@ -50,8 +48,7 @@ test.describe('a page whose code is gone', () => {
   });
 
   test('goes on by full loads, each at its link’s own address', async ({ page }) => {
-    await page.goto('/about');
-    await untilReady(page);
+    await openReady(page, '/about');
     await removeCode(page);
     for (const [link, path, title] of [
       ['Sermons', '/sermons', 'Sermons'],
@@ -84,8 +81,7 @@ test.describe('a page whose code is gone', () => {
 test.describe('a page left open', () => {
   test('and shown again without network stays as it is and says so', async ({ page, context }) => {
     await page.clock.install();
-    await page.goto('/');
-    await untilReady(page);
+    await openReady(page, '/');
     await context.setOffline(true);
     await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
     await expect(async () => {
@@ -118,8 +114,7 @@ test.describe('a page left open', () => {
     });
     const changed = () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
     const reloaded = () => page.waitForEvent('framenavigated');
-    await page.goto('/');
-    await untilReady(page);
+    await openReady(page, '/');
     await page.getByRole('link', { name: 'Submit a prayer request' }).click();
     const dialog = page.getByRole('dialog', { name: 'Submit a Prayer Request' });
     await fillPrayer(dialog, 'For calm in the storm.');
@@ -128,8 +123,7 @@ test.describe('a page left open', () => {
     await expect(dialog.getByRole('textbox', { name: 'Prayer Request' })).toHaveValue(
       'For calm in the storm.',
     );
-    await page.goto(`${baseURL}/ministries`);
-    await untilReady(page);
+    await openReady(page, `${baseURL}/ministries`);
     const loading = reloaded();
     await changed();
     await loading;

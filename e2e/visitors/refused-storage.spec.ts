@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { layoutPageNames, listPublicPages } from '#scripts/site-pages.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import { banner, control } from '../support/banner.ts';
-import { expect, test, untilReady } from '../support/test.ts';
+import { expect, openReady, test, untilReady } from '../support/test.ts';
 
 /** A browser that lets no site keep anything: even asking for its storage is refused. */
 async function refuseStorage(page: Page): Promise<void> {
@@ -34,8 +34,7 @@ test.describe('a browser that lets no site keep anything', () => {
   });
 
   test('puts the banner aside for the pages that are gone through, and brings it back', async ({ page }) => {
-    await page.goto('/giving');
-    await untilReady(page);
+    await openReady(page, '/giving');
     await control(page, 'Dismiss announcements').click();
     await expect(banner(page)).toBeHidden();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click();
@@ -46,8 +45,7 @@ test.describe('a browser that lets no site keep anything', () => {
   });
 
   test('offers the sign-in of staff', async ({ page }) => {
-    await page.goto('/beliefs');
-    await untilReady(page);
+    await openReady(page, '/beliefs');
     await page.keyboard.type('admin');
     await expect(page.getByRole('dialog').getByLabel('Password')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { layoutPageNames, listPublicPages } from '#scripts/site-pages.ts';
 import { isWhole } from '#tests/support/extent.ts';
-import { expect, test, untilReady } from '../support/test.ts';
+import { expect, openReady, test, untilReady } from '../support/test.ts';
 import { bringTranslation, translateAlways } from '../support/translation.ts';
 
 // What there is on the pages, and what opens on them, goes on in translation in accessibility.spec.ts, which opens all of it.
@@ -25,8 +25,7 @@ test('a page that the browser has translated says what its tabs, counts and answ
   page,
 }) => {
   await translateAlways(page);
-  await page.goto('/livestream');
-  await untilReady(page);
+  await openReady(page, '/livestream');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'YouTube Live' }).click();
   await expect(main).toContainText('Open YouTube');
@@ -34,12 +33,10 @@ test('a page that the browser has translated says what its tabs, counts and answ
   await main.getByRole('link', { name: 'Facebook Live' }).click();
   await expect(main).toContainText('Open Facebook');
   await expect(main).not.toContainText(words);
-  await page.goto('/events');
-  await untilReady(page);
+  await openReady(page, '/events');
   await page.getByRole('link', { name: 'Load More Events' }).click();
   await expect(page.getByText(/^Showing 10 of/)).toBeVisible();
-  await page.goto('/sermons');
-  await untilReady(page);
+  await openReady(page, '/sermons');
   await page.getByRole('searchbox').fill('neighbor');
   await expect(page.getByRole('status').filter({ hasText: '1 sermon found' })).toBeAttached();
 });
