@@ -79,28 +79,26 @@ describe('an announcement', () => {
   });
 });
 
-describe('the lists', () => {
-  test('give staff every announcement with how it stands, newest first', async () => {
-    const times = { start_date: '2020-01-01T00:00', end_date: '2099-01-01T00:00' };
-    await createAnnouncement(db(), { ...times, message: 'On', created_at: new Date('2026-01-01') });
-    await createAnnouncement(db(), {
-      ...times,
-      message: 'Off',
-      is_active: false,
-      created_at: new Date('2026-01-02'),
-    });
-    await createAnnouncement(db(), {
-      ...times,
-      end_date: '2021-01-01T00:00',
-      message: 'Over',
-      created_at: new Date('2026-01-03'),
-    });
-    const rows = await listAllAnnouncements.execute(staff, {});
-    expect(rows.map(({ message, display_state }) => [message, display_state])).toEqual([
-      ['Over', 'expired'],
-      ['Off', 'inactive'],
-      ['On', 'active'],
-    ]);
-    expect((await listShowingAnnouncements({})).map(({ message }) => message)).toEqual(['On']);
+test('the list gives staff every announcement with how it stands, newest first', async () => {
+  const times = { start_date: '2020-01-01T00:00', end_date: '2099-01-01T00:00' };
+  await createAnnouncement(db(), { ...times, message: 'On', created_at: new Date('2026-01-01') });
+  await createAnnouncement(db(), {
+    ...times,
+    message: 'Off',
+    is_active: false,
+    created_at: new Date('2026-01-02'),
   });
+  await createAnnouncement(db(), {
+    ...times,
+    end_date: '2021-01-01T00:00',
+    message: 'Over',
+    created_at: new Date('2026-01-03'),
+  });
+  const rows = await listAllAnnouncements.execute(staff, {});
+  expect(rows.map(({ message, display_state }) => [message, display_state])).toEqual([
+    ['Over', 'expired'],
+    ['Off', 'inactive'],
+    ['On', 'active'],
+  ]);
+  expect((await listShowingAnnouncements({})).map(({ message }) => message)).toEqual(['On']);
 });

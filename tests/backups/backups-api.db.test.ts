@@ -28,27 +28,25 @@ async function existing(): Promise<string> {
 
 const fetchFile = (name: string) => askApi(`GET /api/backups/${name}`);
 
-describe('/api/backups', () => {
-  test('a new one is answered with 202 and its name at once, waits in the list, and is queued', async () => {
-    asks(staff);
-    const answer = await callApi('POST /api/backups');
-    expect(answer.status).toBe(202);
-    expect(answer.body.name).toMatch(/^belltower-.*\.zip$/);
-    const { body } = await callApi('GET /api/backups');
-    expect(body).toEqual([
-      {
-        name: answer.body.name,
-        created_at: expect.any(String),
-        bytes: 0,
-        file_bytes: 0,
-        proven_at: null,
-        error: null,
-      },
-    ]);
-    const { rows } = await sql("SELECT task_identifier FROM graphile_worker.jobs WHERE key = 'make_backups'");
-    expect(rows).toHaveLength(1);
-    await sql("SELECT graphile_worker.remove_job('make_backups')");
-  });
+test('a new backup is answered with 202 and its name at once, waits in the list, and is queued', async () => {
+  asks(staff);
+  const answer = await callApi('POST /api/backups');
+  expect(answer.status).toBe(202);
+  expect(answer.body.name).toMatch(/^belltower-.*\.zip$/);
+  const { body } = await callApi('GET /api/backups');
+  expect(body).toEqual([
+    {
+      name: answer.body.name,
+      created_at: expect.any(String),
+      bytes: 0,
+      file_bytes: 0,
+      proven_at: null,
+      error: null,
+    },
+  ]);
+  const { rows } = await sql("SELECT task_identifier FROM graphile_worker.jobs WHERE key = 'make_backups'");
+  expect(rows).toHaveLength(1);
+  await sql("SELECT graphile_worker.remove_job('make_backups')");
 });
 
 describe('a backup is taken along', () => {

@@ -16,107 +16,103 @@ const refusalOf = (run: () => unknown) => {
   return undefined;
 };
 
-describe('a fact of the church is kept as it is meant', () => {
-  test.each([
-    [{ time_zone: 'pacific/auckland' }, { time_zone: 'Pacific/Auckland' }],
-    [{ time_zone: 'America/New York' }, { time_zone: 'America/New_York' }],
-    [{ time_zone: 'auckland' }, { time_zone: 'Pacific/Auckland' }],
-    [{ time_zone: 'São\u00A0Paulo' }, { time_zone: 'America/Sao_Paulo' }],
-    [{ time_zone: ' New York ' }, { time_zone: 'America/New_York' }],
-    [{ time_zone: 'Asia/Kolkata' }, { time_zone: 'Asia/Kolkata' }],
-    [{ time_zone: 'UTC' }, { time_zone: 'UTC' }],
-    [{ country: 'nz' }, { country: 'NZ' }],
-    [{ country: 'UK' }, { country: 'GB' }],
-    [{ giving_url: ' Give.Example.org/Now ' }, { giving_url: 'https://give.example.org/Now' }],
-    [{ giving_url: 'http://example.org' }, { giving_url: 'http://example.org/' }],
-    [{ giving_url: ' ' }, { giving_url: null }],
-    [{ facebook_url: '@saint.ann' }, { facebook_url: 'https://www.facebook.com/saint.ann' }],
-    [{ instagram_url: 'saintann' }, { instagram_url: 'https://www.instagram.com/saintann' }],
-    [{ youtube_url: '@saint-ann' }, { youtube_url: 'https://www.youtube.com/@saint-ann' }],
-    [{ vimeo_url: 'vimeo.com/saintann' }, { vimeo_url: 'https://vimeo.com/saintann' }],
-    [{ default_video_id: 'https://youtu.be/dQw4w9WgXcQ?t=3' }, { default_video_id: 'dQw4w9WgXcQ' }],
-    [{ logo_url: '/uploads/logos/0_mark.webp' }, { logo_url: '/uploads/logos/0_mark.webp' }],
-    [{ logo_url: '' }, { logo_url: null }],
-    [{ mark_url: '/uploads/logos/0_mark.webp' }, { mark_url: '/uploads/logos/0_mark.webp' }],
-    [{ accent_color: '#FFFF00' }, { accent_color: '#ffff00' }],
-    [
-      { latitude: '-36.8485', longitude: '' },
-      { latitude: -36.8485, longitude: null },
-    ],
-    [
-      { founded_year: '1851', building_year: null },
-      { founded_year: 1851, building_year: null },
-    ],
-    [{ name: ' שלום 🕊️ Church ' }, { name: 'שלום 🕊️ Church' }],
-    [{ name: '<script>alert(1)</script>' }, { name: '<script>alert(1)</script>' }],
-    [
-      {
-        opening_hours: [
-          { day: '3', opens: '19:00', closes: '20:30' },
-          { day: 0, opens: '09:30', closes: '12:30' },
-        ],
-      },
-      {
-        opening_hours: [
-          { day: 0, opens: '09:30', closes: '12:30' },
-          { day: 3, opens: '19:00', closes: '20:30' },
-        ],
-      },
-    ],
-    [
-      { accent_color: ' 7A1F2B ', second_color: '#Abc' },
-      { accent_color: '#7a1f2b', second_color: '#aabbcc' },
-    ],
-    [
-      { accent_color: 'fed', second_color: ' ' },
-      { accent_color: '#ffeedd', second_color: null },
-    ],
-    [{}, {}],
-  ])('%j', (typed, kept) => {
-    expect(read(typed)).toEqual(kept);
-  });
+test.each([
+  [{ time_zone: 'pacific/auckland' }, { time_zone: 'Pacific/Auckland' }],
+  [{ time_zone: 'America/New York' }, { time_zone: 'America/New_York' }],
+  [{ time_zone: 'auckland' }, { time_zone: 'Pacific/Auckland' }],
+  [{ time_zone: 'São\u00A0Paulo' }, { time_zone: 'America/Sao_Paulo' }],
+  [{ time_zone: ' New York ' }, { time_zone: 'America/New_York' }],
+  [{ time_zone: 'Asia/Kolkata' }, { time_zone: 'Asia/Kolkata' }],
+  [{ time_zone: 'UTC' }, { time_zone: 'UTC' }],
+  [{ country: 'nz' }, { country: 'NZ' }],
+  [{ country: 'UK' }, { country: 'GB' }],
+  [{ giving_url: ' Give.Example.org/Now ' }, { giving_url: 'https://give.example.org/Now' }],
+  [{ giving_url: 'http://example.org' }, { giving_url: 'http://example.org/' }],
+  [{ giving_url: ' ' }, { giving_url: null }],
+  [{ facebook_url: '@saint.ann' }, { facebook_url: 'https://www.facebook.com/saint.ann' }],
+  [{ instagram_url: 'saintann' }, { instagram_url: 'https://www.instagram.com/saintann' }],
+  [{ youtube_url: '@saint-ann' }, { youtube_url: 'https://www.youtube.com/@saint-ann' }],
+  [{ vimeo_url: 'vimeo.com/saintann' }, { vimeo_url: 'https://vimeo.com/saintann' }],
+  [{ default_video_id: 'https://youtu.be/dQw4w9WgXcQ?t=3' }, { default_video_id: 'dQw4w9WgXcQ' }],
+  [{ logo_url: '/uploads/logos/0_mark.webp' }, { logo_url: '/uploads/logos/0_mark.webp' }],
+  [{ logo_url: '' }, { logo_url: null }],
+  [{ mark_url: '/uploads/logos/0_mark.webp' }, { mark_url: '/uploads/logos/0_mark.webp' }],
+  [{ accent_color: '#FFFF00' }, { accent_color: '#ffff00' }],
+  [
+    { latitude: '-36.8485', longitude: '' },
+    { latitude: -36.8485, longitude: null },
+  ],
+  [
+    { founded_year: '1851', building_year: null },
+    { founded_year: 1851, building_year: null },
+  ],
+  [{ name: ' שלום 🕊️ Church ' }, { name: 'שלום 🕊️ Church' }],
+  [{ name: '<script>alert(1)</script>' }, { name: '<script>alert(1)</script>' }],
+  [
+    {
+      opening_hours: [
+        { day: '3', opens: '19:00', closes: '20:30' },
+        { day: 0, opens: '09:30', closes: '12:30' },
+      ],
+    },
+    {
+      opening_hours: [
+        { day: 0, opens: '09:30', closes: '12:30' },
+        { day: 3, opens: '19:00', closes: '20:30' },
+      ],
+    },
+  ],
+  [
+    { accent_color: ' 7A1F2B ', second_color: '#Abc' },
+    { accent_color: '#7a1f2b', second_color: '#aabbcc' },
+  ],
+  [
+    { accent_color: 'fed', second_color: ' ' },
+    { accent_color: '#ffeedd', second_color: null },
+  ],
+  [{}, {}],
+])('a fact of the church is kept as it is meant: %j', (typed, kept) => {
+  expect(read(typed)).toEqual(kept);
 });
 
-describe('what is no such fact is refused in words, on its field', () => {
-  test.each([
-    [{ name: ' ' }, 'name', english.church.nameRequired],
-    [{ name: 'x'.repeat(100_000) }, 'name', 'Please keep this under 120 characters.'],
-    [{ time_zone: 'Mars/Olympus' }, 'time_zone', english.church.invalidZone],
-    [{ time_zone: '+05:00' }, 'time_zone', english.church.invalidZone],
-    [{ time_zone: 'CST' }, 'time_zone', english.church.invalidZone],
-    [{ time_zone: 'land' }, 'time_zone', english.church.invalidZone],
-    [{ country: 'ZZ' }, 'country', english.church.invalidCountry],
-    [{ giving_url: 'javascript:alert(1)' }, 'giving_url', english.church.invalidLink],
-    [{ giving_url: 'https://a:b@example.org' }, 'giving_url', english.church.invalidLink],
-    [{ facebook_url: 'data:text/html,x' }, 'facebook_url', english.church.invalidProfile],
-    [{ default_video_id: 'https://vimeo.com/76979871' }, 'default_video_id', english.church.invalidVideo],
-    [{ logo_url: 'https://example.org/logo.png' }, 'logo_url', english.church.invalidLogo],
-    [{ mark_url: 'https://example.org/mark.png' }, 'mark_url', english.church.invalidMark],
-    [{ logo_url: '/images/logo.png' }, 'logo_url', english.church.invalidLogo],
-    [{ accent_color: 'red' }, 'accent_color', english.church.invalidColor],
-    [{ accent_color: '##7a1f2b' }, 'accent_color', english.church.invalidColor],
-    [{ second_color: '7a1f' }, 'second_color', english.church.invalidColor],
-    [{ latitude: '91' }, 'latitude', english.church.invalidLatitude],
-    [{ latitude: '30,64' }, 'latitude', english.church.invalidLatitude],
-    [{ founded_year: 3000 }, 'founded_year', english.church.invalidYear(30, new Date().getFullYear())],
-    [{ email: 'office' }, 'email', english.church.invalidEmail],
-    [{ email: 'a@example.org\nBcc: b@example.org' }, 'email', english.church.invalidEmail],
-    [
-      { opening_hours: [{ day: 0, opens: '12:30', closes: '09:30' }] },
-      'opening_hours.0.closes',
-      english.church.closesBeforeOpens,
-    ],
-    [{ resources: [{ name: 'A', url: 'no link' }] }, 'resources.0.url', english.church.invalidLink],
-    [
-      { resources: Array(7).fill({ name: 'A', url: 'a.example' }) },
-      'resources',
-      english.church.tooManyResources,
-    ],
-  ])('%j', (typed, field, message) => {
-    const fields = refusalOf(() => read(typed));
-    expect(Object.keys(fields ?? {})).toEqual([field]);
-    expect(fields?.[field]).toContain(message);
-  });
+test.each([
+  [{ name: ' ' }, 'name', english.church.nameRequired],
+  [{ name: 'x'.repeat(100_000) }, 'name', 'Please keep this under 120 characters.'],
+  [{ time_zone: 'Mars/Olympus' }, 'time_zone', english.church.invalidZone],
+  [{ time_zone: '+05:00' }, 'time_zone', english.church.invalidZone],
+  [{ time_zone: 'CST' }, 'time_zone', english.church.invalidZone],
+  [{ time_zone: 'land' }, 'time_zone', english.church.invalidZone],
+  [{ country: 'ZZ' }, 'country', english.church.invalidCountry],
+  [{ giving_url: 'javascript:alert(1)' }, 'giving_url', english.church.invalidLink],
+  [{ giving_url: 'https://a:b@example.org' }, 'giving_url', english.church.invalidLink],
+  [{ facebook_url: 'data:text/html,x' }, 'facebook_url', english.church.invalidProfile],
+  [{ default_video_id: 'https://vimeo.com/76979871' }, 'default_video_id', english.church.invalidVideo],
+  [{ logo_url: 'https://example.org/logo.png' }, 'logo_url', english.church.invalidLogo],
+  [{ mark_url: 'https://example.org/mark.png' }, 'mark_url', english.church.invalidMark],
+  [{ logo_url: '/images/logo.png' }, 'logo_url', english.church.invalidLogo],
+  [{ accent_color: 'red' }, 'accent_color', english.church.invalidColor],
+  [{ accent_color: '##7a1f2b' }, 'accent_color', english.church.invalidColor],
+  [{ second_color: '7a1f' }, 'second_color', english.church.invalidColor],
+  [{ latitude: '91' }, 'latitude', english.church.invalidLatitude],
+  [{ latitude: '30,64' }, 'latitude', english.church.invalidLatitude],
+  [{ founded_year: 3000 }, 'founded_year', english.church.invalidYear(30, new Date().getFullYear())],
+  [{ email: 'office' }, 'email', english.church.invalidEmail],
+  [{ email: 'a@example.org\nBcc: b@example.org' }, 'email', english.church.invalidEmail],
+  [
+    { opening_hours: [{ day: 0, opens: '12:30', closes: '09:30' }] },
+    'opening_hours.0.closes',
+    english.church.closesBeforeOpens,
+  ],
+  [{ resources: [{ name: 'A', url: 'no link' }] }, 'resources.0.url', english.church.invalidLink],
+  [
+    { resources: Array(7).fill({ name: 'A', url: 'a.example' }) },
+    'resources',
+    english.church.tooManyResources,
+  ],
+])('what is no such fact is refused in words, on its field: %j', (typed, field, message) => {
+  const fields = refusalOf(() => read(typed));
+  expect(Object.keys(fields ?? {})).toEqual([field]);
+  expect(fields?.[field]).toContain(message);
 });
 
 describe('a phone number', () => {

@@ -1,12 +1,16 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listUnreadableFactsAction } from '#lib/church/actions.ts';
 import { ensureRow } from '#lib/church/church-rows.ts';
+import { updateChurch } from '#lib/church/commands.ts';
+import { findChurch } from '#lib/church/queries.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { publishChange } from '#lib/core/cache/change-bus.ts';
+import { church } from '#lib/core/church/church.ts';
 import { noteChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
+import english from '#lib/language/generated/en.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { tellUnreadable } from '#server/backups/tell-unreadable.ts';
 import { staff } from '#tests/support/actors.ts';
@@ -69,4 +73,32 @@ test('a language that this version does not speak is that of a new site', async 
   vi.stubEnv('SITE_LANGUAGE', 'es');
   await write(`language = 'qu'`);
   expect(await readChurch()).toMatchObject({ language: 'es' });
+});
+
+describe('the church’s facts', () => {
+  test('are those of its file until staff state some, and what is not named stays', async () => {
+    expect(await findChurch({})).toEqual(defaultChurch);
+    const { updated_at } = await findChurch({});
+    const saved = await updateChurch.execute(staff, { name: 'Saint Ann’s', if_match: updated_at });
+    expect(saved).toEqual({ ...defaultChurch, name: 'Saint Ann’s', updated_at: saved.updated_at });
+    expect(await findChurch({})).toEqual(saved);
+  });
+
+  test('are checked with those that stay, and a refusal changes nothing', async () => {
+    await updateChurch.execute(staff, { country: 'NZ', phone: '09 555 0155' });
+    const refused = updateChurch.execute(staff, { name: 'Saint Ann’s', phone: '555' });
+    await expect(refused).rejects.toMatchObject({
+      code: 'invalid',
+      more: { fields: { phone: [english.church.invalidPhone] } },
+    });
+    expect(await findChurch({})).toMatchObject({ name: church.name, phone: '09 555 0155' });
+  });
+
+  test('stay one row', async () => {
+    await Promise.all([
+      updateChurch.execute(staff, { city: 'Round Rock' }),
+      updateChurch.execute(staff, { kind: 'Lutheran church' }),
+    ]);
+    expect(await db().church.findMany()).toMatchObject([{ city: 'Round Rock', kind: 'Lutheran church' }]);
+  });
 });

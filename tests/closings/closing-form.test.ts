@@ -10,6 +10,8 @@ import {
 } from '#lib/closings/closing-days.ts';
 import type { ClosingMode } from '#lib/closings/schema.ts';
 import { churchMoment } from '#lib/core/dates/church-time.ts';
+import english from '#lib/language/generated/en.ts';
+import spanish from '#lib/language/generated/es.ts';
 
 const sunday = '2031-06-08';
 const wednesday = '2031-06-11';
@@ -89,4 +91,15 @@ test('what is over is neither closed nor told of as still planned', () => {
   expect(dates.map((date) => isOverAt(date, now))).toEqual([true, false, false]);
   expect(datesAhead(dates, ['early'], now).map(({ id }) => id)).toEqual(['long', 'open']);
   expect(datesAhead(dates, [], now)).toHaveLength(3);
+});
+
+test.each([
+  [0, 0, '', ''],
+  [1, 1, 'Affects 1 date.', 'Afecta a 1 fecha.'],
+  [4, 4, 'Affects 4 dates.', 'Afecta a 4 fechas.'],
+  [3, 4, 'Affects 3 of 4 dates.', 'Afecta a 3 de 4 fechas.'],
+  [0, 1, 'Affects 0 of 1 date.', 'Afecta a 0 de 1 fecha.'],
+])('%i of %i dates: %s', (touched, all, inEnglish, inSpanish) => {
+  expect(english.closingForm.touches(touched, all)).toBe(inEnglish);
+  expect(spanish.closingForm.touches(touched, all)).toBe(inSpanish);
 });

@@ -213,17 +213,18 @@ describe('what differs on single dates goes along', () => {
   });
 });
 
-describe('a series that is made one-time', () => {
-  test.each([
-    ['deleted', 'removed', ['2031-01-05']],
-    ['changed', 'changed', ['2031-01-05']],
-    ['cancelled', 'cancelled', ['2031-01-05 cancelled']],
-  ])('stays visible as it was written though its first date was %s', async (_what, kind, expected) => {
+test.each([
+  ['deleted', 'removed', ['2031-01-05']],
+  ['changed', 'changed', ['2031-01-05']],
+  ['cancelled', 'cancelled', ['2031-01-05 cancelled']],
+])(
+  'a series that is made one-time stays visible as it was written though its first date was %s',
+  async (_what, kind, expected) => {
     const row = await createRow(db(), series('weekly', '2031-01-05'));
     const differing = kind === 'removed' ? {} : { title: 'Special', new_date: '2031-01-07' };
     await createEventException(db(), { event_id: row.id, date: '2031-01-05', kind, ...differing });
     await updateEvent.execute(staff, { id: row.id, is_recurring: false, title: 'Once' });
     expect(await firstDates(row.id, 3)).toEqual(expected);
     expect(upcomingOccurrences([await read(row.id)], '2020-01-01')).toMatchObject([{ title: 'Once' }]);
-  });
-});
+  },
+);

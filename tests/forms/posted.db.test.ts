@@ -72,27 +72,25 @@ describe('a form that is posted without scripts', () => {
   });
 });
 
-describe('the page of a sign-up, posted without scripts', () => {
-  test('changes it to two, and cancels it, however often it is posted', async () => {
-    const { id } = await createForm(db(), { capacity: 3 });
-    const sent = await post({ id, ...ruth, seats: '3', 'names.1': 'Naomi', ...sum() });
-    const token = (sent.isSent && sent.receipt?.manage_url?.split('/s/')[1]) || '';
-    const change = (texts: object) => changeSignUpForm.execute(visitor, { token, ...texts });
-    expect(await change({ seats: '9' })).toMatchObject({
-      isSent: false,
-      fields: { seats: [expect.anything()] },
-    });
-    const changed = await change({ seats: '2', 'names.1': 'Naomi' });
-    expect(changed).toMatchObject({ isSent: true, receipt: { seats: 2, names: ['Naomi'] } });
-    for (let time = 0; time < 2; time += 1)
-      expect(await cancelSignUpForm.execute(visitor, { token })).toMatchObject({
-        isSent: true,
-        receipt: { state: 'cancelled' },
-      });
-    expect(await change({ seats: '1' })).toMatchObject({
-      isSent: false,
-      message: english.signUps.alreadyCancelled,
-    });
-    expect(await cancelSignUpForm.execute(visitor, { token: 'guessed' })).toMatchObject({ isSent: false });
+test('the page of a sign-up, posted without scripts, changes it to two and cancels it, however often it is posted', async () => {
+  const { id } = await createForm(db(), { capacity: 3 });
+  const sent = await post({ id, ...ruth, seats: '3', 'names.1': 'Naomi', ...sum() });
+  const token = (sent.isSent && sent.receipt?.manage_url?.split('/s/')[1]) || '';
+  const change = (texts: object) => changeSignUpForm.execute(visitor, { token, ...texts });
+  expect(await change({ seats: '9' })).toMatchObject({
+    isSent: false,
+    fields: { seats: [expect.anything()] },
   });
+  const changed = await change({ seats: '2', 'names.1': 'Naomi' });
+  expect(changed).toMatchObject({ isSent: true, receipt: { seats: 2, names: ['Naomi'] } });
+  for (let time = 0; time < 2; time += 1)
+    expect(await cancelSignUpForm.execute(visitor, { token })).toMatchObject({
+      isSent: true,
+      receipt: { state: 'cancelled' },
+    });
+  expect(await change({ seats: '1' })).toMatchObject({
+    isSent: false,
+    message: english.signUps.alreadyCancelled,
+  });
+  expect(await cancelSignUpForm.execute(visitor, { token: 'guessed' })).toMatchObject({ isSent: false });
 });

@@ -542,26 +542,24 @@ describe('a source that is kept in step', () => {
   });
 });
 
-describe('old addresses', () => {
-  test('lead to what was brought in when that is asked for, save those that lead somewhere; undo takes them', async () => {
-    await createRedirect(db(), { from_path: '/taken', to_path: '/visit' });
-    const at = (key: string, oldPath: string) => eventRecord(key, {}, { oldPath });
-    fake.items = [
-      at('a', '/Event/Choir/?x=1'),
-      at('b', '/taken'),
-      at('c', '//evil.test/x'),
-      at('d', '/About/'),
-    ];
-    expect((await bringIn({ dry_run: false })).state).toBe('done');
-    expect(await db().redirect.count()).toBe(1);
-    const run = await bringIn({ dry_run: false, keep_addresses: true });
-    expect(run.problems).toEqual([english.imports.addressNotKept('/about')]);
-    const { id } = await db().event.findFirstOrThrow({ where: { title: 'Event a' } });
-    expect(await db().redirect.findMany({ orderBy: { from_path: 'asc' } })).toMatchObject([
-      { from_path: '/event/choir', to_path: `/events/${id}`, run_id: run.id },
-      { from_path: '/taken', to_path: '/visit', run_id: null },
-    ]);
-    await undone(run.id);
-    expect(await db().redirect.findMany()).toMatchObject([{ from_path: '/taken' }]);
-  });
+test('old addresses lead to what was brought in when that is asked for, save those that lead somewhere; undo takes them', async () => {
+  await createRedirect(db(), { from_path: '/taken', to_path: '/visit' });
+  const at = (key: string, oldPath: string) => eventRecord(key, {}, { oldPath });
+  fake.items = [
+    at('a', '/Event/Choir/?x=1'),
+    at('b', '/taken'),
+    at('c', '//evil.test/x'),
+    at('d', '/About/'),
+  ];
+  expect((await bringIn({ dry_run: false })).state).toBe('done');
+  expect(await db().redirect.count()).toBe(1);
+  const run = await bringIn({ dry_run: false, keep_addresses: true });
+  expect(run.problems).toEqual([english.imports.addressNotKept('/about')]);
+  const { id } = await db().event.findFirstOrThrow({ where: { title: 'Event a' } });
+  expect(await db().redirect.findMany({ orderBy: { from_path: 'asc' } })).toMatchObject([
+    { from_path: '/event/choir', to_path: `/events/${id}`, run_id: run.id },
+    { from_path: '/taken', to_path: '/visit', run_id: null },
+  ]);
+  await undone(run.id);
+  expect(await db().redirect.findMany()).toMatchObject([{ from_path: '/taken' }]);
 });

@@ -110,18 +110,16 @@ describe('a source that is heard', () => {
   });
 });
 
-describe('at a change of the clock', () => {
-  test.each([
-    // 23 hours: 1:30 is half an hour before 3:00.
-    ['spring', '2026-03-08T03:00', '2026-03-08T07:30:00.000Z', '2026-03-08T09:15:00.000Z'],
-    // 25 hours: 2:00 comes after 1:00 twice.
-    ['autumn', '2026-11-01T02:00', '2026-11-01T07:30:00.000Z', '2026-11-01T09:15:00.000Z'],
-  ])('in %s minutes are lived through', (_season, clock, soon, end) => {
-    const services = [service('night', clock)];
-    const stateAt = (now: Date) => liveState({ now, services, settings: defaultSettings, heard: 'unknown' });
-    expect(stateAt(new Date('2026-01-01T00:00:00Z')).nextChange?.toISOString()).toBe(soon);
-    expect(stateAt(new Date(Date.parse(end) - 1)).nextChange?.toISOString()).toBe(end);
-  });
+test.each([
+  // 23 hours: 1:30 is half an hour before 3:00.
+  ['spring', '2026-03-08T03:00', '2026-03-08T07:30:00.000Z', '2026-03-08T09:15:00.000Z'],
+  // 25 hours: 2:00 comes after 1:00 twice.
+  ['autumn', '2026-11-01T02:00', '2026-11-01T07:30:00.000Z', '2026-11-01T09:15:00.000Z'],
+])('at a change of the clock in %s minutes are lived through', (_season, clock, soon, end) => {
+  const services = [service('night', clock)];
+  const stateAt = (now: Date) => liveState({ now, services, settings: defaultSettings, heard: 'unknown' });
+  expect(stateAt(new Date('2026-01-01T00:00:00Z')).nextChange?.toISOString()).toBe(soon);
+  expect(stateAt(new Date(Date.parse(end) - 1)).nextChange?.toISOString()).toBe(end);
 });
 
 describe('what staff say', () => {

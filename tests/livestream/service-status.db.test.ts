@@ -130,35 +130,33 @@ describe('GET /api/service-status', () => {
   });
 });
 
-describe('what staff may say', () => {
-  test.each([
-    ['2031-11-29T12:00', 'idle', { 'Live now': 'live' }],
-    [farSunday('07:00'), 'idle', { 'Live now': 'live', 'Not today': 'idle' }],
-    [farSunday('09:40'), 'soon', { 'Live now': 'live', 'Not today': 'idle' }],
-    [farSunday('10:10'), 'live', { 'Still going': 'live', Ended: 'ended', 'Not today': 'idle' }],
-    [farSunday('11:30'), 'ended', { 'Still going': 'live' }],
-    ['2031-12-03T12:00', 'ended', { 'Live now': 'live' }],
-  ])(
-    'at %s, while it is %s, wins over the clock until they leave it to the clock: %o',
-    async (clock, state, words) => {
-      const now = churchMoment(`${clock}:00`);
-      vi.useFakeTimers({ now, toFake: ['Date'] });
-      await createService(db(), { date: '2031-11-30' });
-      const { status, said, choices } = await findStream({ now });
-      expect([status.state, said]).toEqual([state, null]);
-      expect(choices.map(({ label }) => label)).toEqual(Object.keys(words));
-      for (const { label, ...word } of choices) {
-        await updateSettings.execute(staff, word);
-        const then = await findStream({ now });
-        expect([label, then.status.state]).toEqual([label, words[label as keyof typeof words]]);
-        expect(then.said?.word).toBe(word.live_override);
-        expect(then.choices.at(-1)).toMatchObject({ label: 'Follow the clock', live_override: null });
-        await updateSettings.execute(staff, { live_override: null });
-        expect((await findStream({ now })).status.state).toBe(state);
-      }
-    },
-  );
-});
+test.each([
+  ['2031-11-29T12:00', 'idle', { 'Live now': 'live' }],
+  [farSunday('07:00'), 'idle', { 'Live now': 'live', 'Not today': 'idle' }],
+  [farSunday('09:40'), 'soon', { 'Live now': 'live', 'Not today': 'idle' }],
+  [farSunday('10:10'), 'live', { 'Still going': 'live', Ended: 'ended', 'Not today': 'idle' }],
+  [farSunday('11:30'), 'ended', { 'Still going': 'live' }],
+  ['2031-12-03T12:00', 'ended', { 'Live now': 'live' }],
+])(
+  'what staff may say at %s, while it is %s, wins over the clock until they leave it to the clock: %o',
+  async (clock, state, words) => {
+    const now = churchMoment(`${clock}:00`);
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    await createService(db(), { date: '2031-11-30' });
+    const { status, said, choices } = await findStream({ now });
+    expect([status.state, said]).toEqual([state, null]);
+    expect(choices.map(({ label }) => label)).toEqual(Object.keys(words));
+    for (const { label, ...word } of choices) {
+      await updateSettings.execute(staff, word);
+      const then = await findStream({ now });
+      expect([label, then.status.state]).toEqual([label, words[label as keyof typeof words]]);
+      expect(then.said?.word).toBe(word.live_override);
+      expect(then.choices.at(-1)).toMatchObject({ label: 'Follow the clock', live_override: null });
+      await updateSettings.execute(staff, { live_override: null });
+      expect((await findStream({ now })).status.state).toBe(state);
+    }
+  },
+);
 
 describe('while the church is closed', () => {
   const closed = { from: '2031-06-01', message: 'The road is frozen.' };

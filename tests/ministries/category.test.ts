@@ -2,17 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { anchor as anchorParameter } from '#lib/core/site/query-parameters.ts';
 import { anchorOf, categoriesOf, categoryOf, longestCategory } from '#lib/ministries/category.ts';
 
-describe('a category', () => {
-  test.each([
-    ['Adult', 'Adult'],
-    ['YOUTH', 'Youth'],
-    [' children ', 'Children'],
-    ['international', 'International'],
-    ['Seniors', null],
-    ['', null],
-  ])('%o is read as %o, in any case', (text, category) => {
-    expect(categoryOf(text)).toBe(category);
-  });
+test.each([
+  ['Adult', 'Adult'],
+  ['YOUTH', 'Youth'],
+  [' children ', 'Children'],
+  ['international', 'International'],
+  ['Seniors', null],
+  ['', null],
+])('a category: %o is read as %o, in any case', (text, category) => {
+  expect(categoryOf(text)).toBe(category);
 });
 
 describe('the anchor of a category', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { restoreChange } from '#lib/activity/commands.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
+import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import english from '#lib/language/generated/en.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
@@ -156,4 +157,134 @@ test('visitors change nothing', async () => {
   asVisitor();
   expect((await put({ main: [] })).status).toBe(401);
   expect((await callApi('DELETE /api/navigation')).status).toBe(401);
+});
+
+const arrange = (name: string, blocks: unknown, headers = {}) =>
+  callApi(`PUT /api/layouts/${name}`, { body: { blocks }, headers });
+
+test('without a row the sections stand in their original order', async () => {
+  const { body } = await callApi('GET /api/layouts/home');
+  expect(body).toEqual({
+    blocks: ['hero', 'info', 'letter', 'doors', 'sermon', 'events', 'road'].map((section) => ({ section })),
+    updated_at: null,
+  });
+  expect((await callApi('GET /api/layouts/calendar')).status).toBe(404);
+  expect((await arrange('calendar', [])).status).toBe(404);
+});
+
+test('sections move, hide, and are joined by own blocks, whose HTML is cleaned', async () => {
+  const words = { kind: 'words', html: '<p>Hello<script>alert(1)</script></p>' };
+  const { status, body } = await arrange('giving', [
+    { section: 'why', is_hidden: true },
+    words,
+    { section: 'ways' },
+  ]);
+  expect(status).toBe(200);
+  expect(body.blocks).toEqual([
+    { section: 'why', is_hidden: true },
+    { kind: 'words', html: '<p>Hello</p>' },
+    { section: 'ways' },
+  ]);
+  expect((await callApi('GET /api/layouts/giving')).body).toEqual(body);
+  const stale = await arrange('giving', body.blocks, { 'if-match': 'original' });
+  expect([stale.status, stale.body.current]).toEqual([409, body]);
+  expect((await callApi('DELETE /api/layouts/giving')).status).toBe(204);
+  expect((await callApi('GET /api/layouts/giving')).body.updated_at).toBeNull();
+});
+
+describe('an arrangement is refused beside the part', () => {
+  const [ways, why] = [{ section: 'ways' }, { section: 'why' }];
+  test.each([
+    [[ways], 'blocks', english.navigation.sectionMissing('why')],
+    [[ways, why, why], 'blocks.2.section', english.navigation.sectionTwice],
+    [[ways, why, { section: 'road' }], 'blocks.2.section', english.navigation.unknownSection('road')],
+    [[{ ...ways, is_hidden: true }, why], 'blocks.0.is_hidden', english.navigation.sectionStays],
+    ['x', 'blocks', english.navigation.notAList],
+  ])('%j', async (blocks, field, message) => {
+    const refused = await arrange('giving', blocks);
+    expect([refused.status, refused.body.errors]).toEqual([422, { [field]: [message] }]);
+    expect(await db().pageLayout.count()).toBe(0);
+  });
+
+  test.each([
+    [[ways, why, { kind: 'marquee' }], 'blocks.2.kind'],
+    [[ways, why, { kind: 'words', html: 'x', colour: 'red' }], 'blocks.2.colour'],
+    [[{ ...ways, colour: 'red' }, why], 'blocks.0.colour'],
+  ])('%j is named', async (blocks, field) => {
+    const refused = await arrange('giving', blocks);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
+  });
+
+  test('of home the opening picture cannot be hidden', async () => {
+    const blocks = (await callApi('GET /api/layouts/home')).body.blocks;
+    const refused = await arrange('home', [{ section: 'hero', is_hidden: true }, ...blocks.slice(1)]);
+    expect(refused.body.errors).toEqual({ 'blocks.0.is_hidden': [english.navigation.sectionStays] });
+  });
+});
+
+test('visitors read an arrangement and change none', async () => {
+  session.actor.mockResolvedValue(visitor);
+  expect((await callApi('GET /api/layouts/about')).status).toBe(200);
+  expect((await arrange('about', [])).status).toBe(401);
+});
+
+const leaf = (label: string, to: string) => ({ label, to, children: [] });
+const camp = { label: 'Camp', to: '/camp' };
+const menus = {
+  main: [{ ...leaf('About', '/about'), children: [camp] }, leaf('Give', 'https://give.test/')],
+  footer: [],
+};
+const propose = (proposed: Prisma.InputJsonValue, own: object = {}) =>
+  db().navigation.create({ data: { id: 1, proposed, ...own } });
+const proposed = async () => (await callApi('GET /api/navigation/proposed')).body;
+const stands = async () => (await callApi('GET /api/navigation')).body;
+
+test('menus of an import stand nowhere until staff put them up, which the log takes back', async () => {
+  await createSitePage(db(), { path: '/camp', title: 'Camp' });
+  await propose(menus);
+  const before = await stands();
+  expect(before.updated_at).toBeNull();
+  expect(await proposed()).toEqual(menus);
+  const { status, body } = await callApi('POST /api/navigation/proposed');
+  expect([status, body]).toMatchObject([
+    200,
+    { main: menus.main, footer: expect.arrayContaining(before.footer), hidden: [] },
+  ]);
+  expect(await stands()).toEqual(body);
+  expect(await proposed()).toEqual({ main: [], footer: [] });
+  const [entry] = (await listActivity.execute(staff, { table: 'navigation' })).rows;
+  await restoreChange.execute(staff, { id: String(entry?.id) });
+  expect(await stands()).toEqual(before);
+  expect(await proposed()).toEqual(menus);
+});
+
+test('entries that lead nowhere, and to pages that are switched off, are left out', async () => {
+  const own = { main: [leaf('Home', '/')], hidden: ['/about'] };
+  await createSitePage(db(), { path: '/camp', title: 'Camp' });
+  const lost = [leaf('Gone', '/gone'), { ...leaf('About', '/about/'), children: [camp] }];
+  await propose({ main: [...menus.main, ...lost], footer: [] }, own);
+  const { body } = await callApi('POST /api/navigation/proposed');
+  expect(body.main).toEqual([
+    { ...camp, children: [] },
+    leaf('Give', 'https://give.test/'),
+    { ...camp, children: [] },
+  ]);
+});
+
+test('menus that are thrown away are gone, and what stands stays', async () => {
+  await propose(menus);
+  expect((await callApi('DELETE /api/navigation/proposed')).status).toBe(204);
+  expect(await db().navigation.count()).toBe(0);
+  await propose(menus, { main: [leaf('Home', '/')] });
+  await callApi('DELETE /api/navigation/proposed');
+  expect(await proposed()).toEqual({ main: [], footer: [] });
+  expect((await stands()).main).toEqual([leaf('Home', '/')]);
+});
+
+test('without any there is nothing to put up, and visitors learn of none', async () => {
+  expect((await callApi('POST /api/navigation/proposed')).status).toBe(404);
+  await propose({ main: [leaf('Gone', '/gone')], footer: [] });
+  expect((await callApi('POST /api/navigation/proposed')).status).toBe(404);
+  session.actor.mockResolvedValue(visitor);
+  expect((await callApi('GET /api/navigation/proposed')).status).toBe(401);
 });

@@ -32,20 +32,18 @@ const context = { params: Promise.resolve({}) };
 const feed = () => readFeed(new Request('https://church.test/podcast.xml'), context);
 const patch = (body: object) => callApi('PATCH /api/podcast', { body });
 
-describe('/podcast.xml', () => {
-  test('is 404 until there is an episode, then a feed of every sermon with sound', async () => {
-    await createSermon(db());
-    expect((await feed()).status).toBe(404);
-    await createSermon(db(), { ...sound, title: 'Heard' });
-    const answer = await feed();
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
-      ...[200, 'application/rss+xml; charset=utf-8'],
-    ]);
-    const xml = await answer.text();
-    expect(xml.match(/<item>/g)).toHaveLength(1);
-    expect(xml).toMatch(/<itunes:image href="https:\/\/church\.test\/podcast-art\/[0-9a-f]{20}\.jpg"\/>/);
-    expect(await (await feed()).text()).toBe(xml);
-  });
+test('/podcast.xml is 404 until there is an episode, then a feed of every sermon with sound', async () => {
+  await createSermon(db());
+  expect((await feed()).status).toBe(404);
+  await createSermon(db(), { ...sound, title: 'Heard' });
+  const answer = await feed();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    ...[200, 'application/rss+xml; charset=utf-8'],
+  ]);
+  const xml = await answer.text();
+  expect(xml.match(/<item>/g)).toHaveLength(1);
+  expect(xml).toMatch(/<itunes:image href="https:\/\/church\.test\/podcast-art\/[0-9a-f]{20}\.jpg"\/>/);
+  expect(await (await feed()).text()).toBe(xml);
 });
 
 test('sound of an unknown size is no episode, and the check list says so', async () => {

@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import type { Fields } from '#lib/core/fields/field.ts';
 import { languages } from '#lib/core/language/languages.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { originalOf, pageTextPath } from '#lib/page-texts/register.ts';
 import { searchSite } from '#lib/search/queries.ts';
+import { blockTypes } from '#lib/site-pages/blocks/block.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
@@ -248,4 +251,41 @@ describe('the language', () => {
     await sql("UPDATE church SET language = 'es'");
     expect(await vector()).toBe("'cant':2A 'las':1A");
   });
+});
+
+const migration = () => readFile('prisma/migrations/20261126130000_search/migration.sql', 'utf8');
+
+test('rows that are there are found afterwards, and neither their version nor the log knows of it', async () => {
+  await createSermon(db(), { title: 'Numbat' });
+  const state = () =>
+    sql('SELECT updated_at, (SELECT count(*)::int FROM activity_log) AS entries FROM sermons');
+  const before = (await state()).rows;
+  await sql('DROP TABLE search_entries');
+  await sql(await migration());
+  expect((await searchSite({ q: 'numbat' })).total).toBe(1);
+  expect((await state()).rows).toEqual(before);
+});
+
+test('of a block, the database reads the texts that visitors read', async () => {
+  const texts = new Set<string>();
+  const collect = (fields: Fields) => {
+    for (const [name, field] of Object.entries(fields)) {
+      if (field.fields) collect(field.fields);
+      if (['line', 'text', 'rich', 'alt'].includes(field.kind)) texts.add(name);
+    }
+  };
+  for (const { fields } of Object.values(blockTypes)) collect(fields);
+  const [, list = ''] = /field ->> 'key' IN \(([^)]+)\)/.exec(await migration()) ?? [];
+  expect([...list.matchAll(/'(\w+)'/g)].map(([, name]) => name)).toEqual([...texts].sort());
+});
+
+test('without pg_trgm nothing is guessed, and words are found', async () => {
+  await createSermon(db(), { title: 'Numbat' });
+  await sql("UPDATE pg_extension SET extname = 'pg_trgm_away' WHERE extname = 'pg_trgm'");
+  try {
+    expect((await searchSite({ q: 'numbats' })).total).toBe(1);
+    expect(await searchSite({ q: 'nombat' })).toEqual({ rows: [], total: 0, isGuess: true });
+  } finally {
+    await sql("UPDATE pg_extension SET extname = 'pg_trgm' WHERE extname = 'pg_trgm_away'");
+  }
 });

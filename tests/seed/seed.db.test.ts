@@ -1,13 +1,25 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { updateChurch } from '#lib/church/commands.ts';
+import { church } from '#lib/core/church/church.ts';
+import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
+import { listEvents } from '#lib/events/queries.ts';
 import { deleteMinistry } from '#lib/ministries/commands.ts';
+import { removeDemoContent } from '#lib/setup/commands.ts';
+import { updatePage } from '#lib/site-pages/commands.ts';
+import { listPages } from '#lib/site-pages/queries.ts';
 import { demoRows } from '#prisma/demo/demo-rows.ts';
+import { createEvent } from '#prisma/factories/event.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
+import { fillServices } from '#prisma/fill-services.ts';
+import { fillFirstPages } from '#prisma/first-pages.ts';
 import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '#prisma/seed.ts';
+import { fillChurch } from '#server/database/fill-church.ts';
 import { staff } from '#tests/support/actors.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
 
@@ -128,4 +140,115 @@ test('a site in Spanish begins with the same rows in Spanish', async () => {
 test('an empty one has its ministries in Spanish', async () => {
   await seedMinistriesOnly(db(), 'es');
   expect(await db().ministry.count({ where: { title: { startsWith: 'Ministerio' } } })).toBe(3);
+});
+
+const titles = async () => (await listPages({})).map(({ title }) => title);
+const now = new Date().toISOString().slice(0, 10);
+
+test('a site begins with a public page about privacy, the demo with one of weddings too, and neither comes back', async () => {
+  await fillChurch(db(), { isEmpty: true });
+  expect(await titles()).toEqual(['Privacy']);
+  expect((await listPages({})).map(({ path }) => path)).toEqual(['/privacy']);
+  expect(await db().activityLog.count()).toBe(0);
+  await db().sitePage.deleteMany();
+  await fillChurch(db(), { isEmpty: true });
+  expect(await titles()).toEqual([]);
+});
+
+test('a site that is taken along keeps what stands at the address', async () => {
+  await db().sitePage.create({ data: { path: '/privacy', title: 'Our own', state: 'published' } });
+  await fillFirstPages(db(), { language: 'es', isDemo: true });
+  expect((await titles()).sort()).toEqual(['Bodas', 'Our own']);
+});
+
+test('both follow the language, also after the setup, until they are written on', async () => {
+  await seedDemoContent(db(), now);
+  await fillChurch(db());
+  expect(await titles()).toEqual(['Privacy', 'Weddings']);
+  await db().church.update({ where: { id: 1 }, data: { set_up_at: new Date() } });
+  await updateChurch.execute(staff, { language: 'es' });
+  expect(await titles()).toEqual(['Privacidad', 'Bodas']);
+  const page = await db().sitePage.findFirstOrThrow({ where: { path: '/privacy' } });
+  await updatePage.execute(staff, { id: page.id, title: 'Sus datos' });
+  await updateChurch.execute(staff, { language: 'en' });
+  expect(await titles()).toEqual(['Privacidad', 'Weddings']);
+});
+
+test('that of weddings goes with the demo', async () => {
+  await seedDemoContent(db(), now);
+  await fillChurch(db());
+  await removeDemoContent.execute(staff, {});
+  expect(await titles()).toEqual(['Privacy']);
+});
+
+const { sunday, bibleStudy } = church.services;
+const told = [
+  { name: sunday.label, text: sunday.text },
+  { name: bibleStudy.label, text: bibleStudy.text },
+];
+
+test('an empty site begins with the two services of the church’s file, and its lists of events stay empty', async () => {
+  await Promise.all([fillChurch(db()), fillChurch(db())]);
+  expect(serviceLines(await knownRegularServices())).toEqual(told);
+  expect(await db().event.findMany({ orderBy: { time: 'asc' } })).toMatchObject([
+    { title: sunday.label, time: sunday.clock, is_streamed: true, length_minutes: 75, listed: false },
+    {
+      title: bibleStudy.label,
+      time: bibleStudy.clock,
+      is_streamed: false,
+      length_minutes: 75,
+      listed: false,
+    },
+  ]);
+  expect(await listEvents({})).toEqual([]);
+  expect(await db().activityLog.count()).toBe(0);
+});
+
+test('services that staff deleted do not come back at the next start', async () => {
+  await fillChurch(db());
+  await db().event.deleteMany();
+  await fillChurch(db());
+  expect(await db().event.count()).toBe(0);
+});
+
+describe('a site with the demo’s content', () => {
+  test('has its services among the events, told by the same names', async () => {
+    await seedDemoContent(db(), '2026-11-22');
+    const before = await db().event.count();
+    await fillChurch(db());
+    expect(await db().event.count()).toBe(before);
+    expect(serviceLines(await knownRegularServices())).toEqual(told);
+    expect(await listEvents({})).toHaveLength(before);
+  });
+
+  test('that is older than services: its weekly events become them, and no version rises', async () => {
+    await seedDemoContent(db(), '2026-11-22');
+    const asBefore = { kind: 'event', short_title: null, length_minutes: null, is_streamed: false };
+    await db().event.updateMany({ data: asBefore });
+    const rows = () =>
+      db().event.findMany({ select: { id: true, updated_at: true, sequence: true }, orderBy: { id: 'asc' } });
+    const before = await rows();
+    await fillServices(db(), '2026-11-22');
+    expect(await rows()).toEqual(before);
+    expect(serviceLines(await knownRegularServices())).toEqual(told);
+    expect(await db().event.findMany({ where: { kind: 'service' }, orderBy: { time: 'asc' } })).toMatchObject(
+      [
+        { title: 'Sunday Worship', is_streamed: true, length_minutes: 90, listed: true },
+        { title: 'Wednesday Bible Study', is_streamed: false, length_minutes: 75, listed: true },
+      ],
+    );
+  });
+
+  test('and another time in the church’s file: the file counts, and the event stays one', async () => {
+    await createEvent(db(), {
+      title: 'Sunday Worship',
+      date: '2026-11-01',
+      time: '8:00 AM',
+      is_recurring: true,
+      recurrence_frequency: 'weekly',
+    });
+    await fillServices(db(), '2026-11-22');
+    expect(serviceLines(await knownRegularServices())).toEqual(told);
+    expect(await db().event.count({ where: { kind: 'event' } })).toBe(1);
+  });
 });

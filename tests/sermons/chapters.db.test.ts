@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changedFields } from '#lib/activity/changed-fields.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { chapterLines } from '#lib/sermons/chapter-lines.ts';
@@ -45,25 +45,19 @@ test('a line that cannot be read is told by its number', () => {
   expect(problemsOf('')).toEqual([]);
 });
 
-describe('a list', () => {
-  test.each([
-    [[{ seconds: 5, title: ' ' }], 'chapters.0.title', 'Please give each chapter a title.'],
-    [[{ seconds: -1, title: 'No' }], 'chapters.0.seconds', expect.any(String)],
-    [
-      [5, 5].map((seconds) => ({ seconds, title: 'Same' })),
-      'chapters',
-      'Two chapters begin at the same time.',
-    ],
-    [
-      Array.from({ length: 101 }, (_, seconds) => ({ seconds, title: 'Many' })),
-      'chapters',
-      'A sermon can have 100 chapters at most.',
-    ],
-  ])('of %j is refused', async (chapters, field, message) => {
-    const { id } = await createSermon(db());
-    const answer = await change(id, chapters);
-    expect([answer.status, answer.body.errors]).toEqual([422, { [field]: [message] }]);
-  });
+test.each([
+  [[{ seconds: 5, title: ' ' }], 'chapters.0.title', 'Please give each chapter a title.'],
+  [[{ seconds: -1, title: 'No' }], 'chapters.0.seconds', expect.any(String)],
+  [[5, 5].map((seconds) => ({ seconds, title: 'Same' })), 'chapters', 'Two chapters begin at the same time.'],
+  [
+    Array.from({ length: 101 }, (_, seconds) => ({ seconds, title: 'Many' })),
+    'chapters',
+    'A sermon can have 100 chapters at most.',
+  ],
+])('a list of %j is refused', async (chapters, field, message) => {
+  const { id } = await createSermon(db());
+  const answer = await change(id, chapters);
+  expect([answer.status, answer.body.errors]).toEqual([422, { [field]: [message] }]);
 });
 
 test('no chapter begins after the sound has ended, whichever of the two is given', async () => {

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { sermonFeed } from '#lib/sermons/feed.ts';
+import { changeMark } from '#lib/sermons/notes/note-marks.ts';
 import { toSermon } from '#lib/sermons/present-sermon.ts';
-import type { Sermon } from '#lib/sermons/schema.ts';
+import { type Sermon, sermonInput } from '#lib/sermons/schema.ts';
 import { preachedAt, sermonStructuredData, soundStructuredData } from '#lib/sermons/structured-data.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
-import { inChurch } from '#tests/support/church.ts';
+import { inChurch, inSpanish } from '#tests/support/church.ts';
 
 const atHalfPastTen = () => 630;
 
@@ -136,4 +138,31 @@ test('a sermon without a description has its facts alone', () => {
     atHalfPastTen,
   );
   expect(feed).toMatch(/<description>[^<]*Ruth 1<\/description>/);
+});
+
+const spanish = toSermon(
+  buildSermon({
+    title: 'El camino',
+    speaker: 'Pastora Ana',
+    passage: 'Rut 1',
+    series: 'Rut',
+    description: 'Sobre la amistad que permanece.',
+    video_url: 'https://vimeo.com/76979871',
+    notes: 'Dios es [[amor]].',
+  }),
+);
+
+test('the feed and the structured data of a Spanish-speaking church are in its language', () => {
+  const feed = inSpanish(() => sermonFeed([spanish], () => 630));
+  expect(feed).toContain(`<title>Sermones de ${defaultChurch.name}</title>`);
+  expect(feed).toContain('<language>es</language>');
+  expect(feed).toContain('Serie: Rut');
+  expect(inSpanish(() => sermonStructuredData(spanish, () => 630))).toMatchObject({ inLanguage: 'es' });
+});
+
+test('what staff enter is answered, and marked, in Spanish', () => {
+  const said = inSpanish(() => sermonInput.safeParse({}).error?.issues.map(({ message }) => message));
+  expect(said).toContain('Elija una fecha.');
+  expect(said?.join(' ')).not.toMatch(/Please|must be/);
+  expect(inSpanish(() => changeMark('', 0, 0, 'blank')).text).toBe('[[palabra]]');
 });

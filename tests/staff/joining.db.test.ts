@@ -5,6 +5,7 @@ import { hashPassword } from '#lib/core/auth/password.ts';
 import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { deleteStaff, inviteAgain, inviteStaff, updateStaff } from '#lib/staff/commands.ts';
+import { inviteOwner } from '#lib/staff/joining/invite-owner.ts';
 import { staffInvitation } from '#lib/staff/mail.tsx';
 import { checkPassword } from '#lib/staff/sign-in.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
@@ -137,4 +138,24 @@ test('a session of a person ends with the person, and is seen at its use', async
   expect((await db().staff.findUnique({ where: { id } }))?.last_seen_at).toEqual(new Date());
   await db().staff.delete({ where: { id } });
   expect(await currentActor()).toMatchObject({ role: 'visitor' });
+});
+
+const invited = async (url: string) => (await callApi(`GET /api/invitations/${url.split('/').at(-1)}`)).body;
+
+test('an owner who is locked out gets a link, known or not, suspended or not', async () => {
+  const email = 'ann@example.org';
+  expect(await invited(await inviteOwner(db(), email))).toMatchObject({ name: 'ann', roles: ['owner'] });
+  const person = await createStaff(db(), { state: 'suspended', roles: ['events'] });
+  expect(await invited(await inviteOwner(db(), person.email))).toMatchObject({ roles: ['owner', 'events'] });
+  const other = await createStaff(db(), { email: 'ann@xn--mnchen-3ya.example' });
+  await inviteOwner(db(), 'ann@münchen.example');
+  expect(await db().staff.findMany({ where: { email: { contains: 'nchen' } } })).toMatchObject([
+    { id: other.id, roles: expect.arrayContaining(['owner']) },
+  ]);
+  const active = await createStaff(db(), { password_hash: 'any' });
+  await inviteOwner(db(), active.email);
+  expect(await db().staff.findUnique({ where: { id: active.id } })).toMatchObject({
+    state: 'active',
+    password_hash: 'any',
+  });
 });

@@ -4,10 +4,13 @@ import { AnswerItem } from '#components/forms/answers/answer-item.tsx';
 import { newQuestion, valuesOf } from '#components/forms/builder/form-values.ts';
 import { previewOf } from '#components/forms/builder/preview-of.ts';
 import { FormView } from '#components/forms/form-view.tsx';
+import { EventStanding } from '#components/forms/on-event/event-standing.tsx';
 import { SignUpSheet } from '#components/forms/paper/sign-up-sheet.tsx';
 import { qrDrawing, qrFile } from '#lib/core/pictures/qr-code.ts';
 import type { AnswerRow } from '#lib/forms/answers/schema.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
+import type { FormDate } from '#lib/forms/staff/schema.ts';
+import english from '#lib/language/generated/en.ts';
 
 const id = '5d8f6c9e-2a4b-4f5e-9d3c-1b2a3c4d5e6f';
 const ask = { kind: 'text' as const, help: null, choices: [], is_required: false, is_sensitive: false };
@@ -77,4 +80,35 @@ test('the sheet has a box for each person, and the phone number that was asked f
 test('a QR code as a file has four modules of white around it', () => {
   const { size } = qrDrawing('https://example.org/forms/camp');
   expect(qrFile('https://example.org/forms/camp')).toContain(`viewBox="-4 -4 ${size + 8} ${size + 8}"`);
+});
+
+const date: FormDate = {
+  ...{ date: '2031-06-01', shown_date: '2031-06-01', is_cancelled: false, is_over: false },
+  ...{ capacity: 20, taken: 12, waiting: 0 },
+};
+const signUp = { id: '11111111-1111-4111-8111-111111111111', is_open: true } as FormRow;
+
+const panelOf = (shown: Partial<FormDate>) =>
+  renderToStaticMarkup(
+    <EventStanding
+      form={signUp}
+      dates={[{ ...date, ...shown }]}
+      date={date.date}
+      onChanged={async () => undefined}
+    />,
+  );
+
+test('the panel of a date to come says that it is open, with a switch', () => {
+  expect(panelOf({})).toMatch(/12 of 20.*Open.*role="switch"/s);
+});
+
+test.each([
+  ['is cancelled', { is_cancelled: true }, english.formView.dateStates.cancelled],
+  ['is over', { is_over: true }, english.formView.dateStates.over],
+  ['is gone', { is_cancelled: true, is_over: true }, english.formView.dateStates.cancelled],
+])('the panel of a date that %s says so, and not that it is open', (_what, shown, words) => {
+  const panel = panelOf(shown);
+  expect(panel).toContain('12 of 20');
+  expect(panel).toContain(words);
+  expect(panel).not.toMatch(/>Open<|role="switch"/);
 });

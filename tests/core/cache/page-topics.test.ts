@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { currentGeneration, publishChange } from '#lib/core/cache/change-bus.ts';
 import { liveTopics, pageTopics } from '#lib/core/cache/live-topics.ts';
 import { sourceFiles } from '#tests/support/source-files.ts';
@@ -18,10 +18,8 @@ test('the topics that drop pages are those that reads of pages state', () => {
   expect([...pageTopics].sort()).toEqual([...stated].sort());
 });
 
-describe('a change', () => {
-  test.each(liveTopics)('of %s drops pages only if pages read it', (topic) => {
-    const before = currentGeneration();
-    publishChange(topic);
-    expect(currentGeneration() > before).toBe(stated.has(topic));
-  });
+test.each(liveTopics)('a change of %s drops pages only if pages read it', (topic) => {
+  const before = currentGeneration();
+  publishChange(topic);
+  expect(currentGeneration() > before).toBe(stated.has(topic));
 });

@@ -10,55 +10,53 @@ const nightIn = (time_zone: string, now: string) => {
   return lastNight(new Date(now)).toISOString();
 };
 
-describe('the latest 3:15 of a church', () => {
-  test.each([
-    [
-      'a minute before it is that of the day before',
-      'America/Chicago',
-      '2026-11-23T09:14:00Z',
-      '2026-11-22T09:15:00.000Z',
-    ],
-    ['at 3:15 it is now', 'America/Chicago', '2026-11-23T09:15:00Z', '2026-11-23T09:15:00.000Z'],
-    [
-      'in the evening it is that of the morning',
-      'America/Chicago',
-      '2026-11-24T04:00:00Z',
-      '2026-11-23T09:15:00.000Z',
-    ],
-    [
-      'on the day that clocks go forward it is an hour earlier for the world',
-      'America/Chicago',
-      '2026-03-08T12:00:00Z',
-      '2026-03-08T08:15:00.000Z',
-    ],
-    [
-      'on the day that clocks go back it is an hour later',
-      'America/Chicago',
-      '2026-11-01T12:00:00Z',
-      '2026-11-01T09:15:00.000Z',
-    ],
-    ['where 3:15 is skipped it is 4:15', 'Europe/Athens', '2026-03-29T12:00:00Z', '2026-03-29T01:15:00.000Z'],
-    [
-      'just before the skipped one it is still that of the day before',
-      'Europe/Athens',
-      '2026-03-29T01:14:00Z',
-      '2026-03-28T01:15:00.000Z',
-    ],
-    [
-      'where 3:15 comes twice it is the first',
-      'Europe/Athens',
-      '2026-10-25T00:20:00Z',
-      '2026-10-25T00:15:00.000Z',
-    ],
-    [
-      'and the second one is no other night',
-      'Europe/Athens',
-      '2026-10-25T01:20:00Z',
-      '2026-10-25T00:15:00.000Z',
-    ],
-  ])('%s', (_title, zone, now, expected) => {
-    expect(nightIn(zone, now)).toBe(expected);
-  });
+test.each([
+  [
+    'a minute before it is that of the day before',
+    'America/Chicago',
+    '2026-11-23T09:14:00Z',
+    '2026-11-22T09:15:00.000Z',
+  ],
+  ['at 3:15 it is now', 'America/Chicago', '2026-11-23T09:15:00Z', '2026-11-23T09:15:00.000Z'],
+  [
+    'in the evening it is that of the morning',
+    'America/Chicago',
+    '2026-11-24T04:00:00Z',
+    '2026-11-23T09:15:00.000Z',
+  ],
+  [
+    'on the day that clocks go forward it is an hour earlier for the world',
+    'America/Chicago',
+    '2026-03-08T12:00:00Z',
+    '2026-03-08T08:15:00.000Z',
+  ],
+  [
+    'on the day that clocks go back it is an hour later',
+    'America/Chicago',
+    '2026-11-01T12:00:00Z',
+    '2026-11-01T09:15:00.000Z',
+  ],
+  ['where 3:15 is skipped it is 4:15', 'Europe/Athens', '2026-03-29T12:00:00Z', '2026-03-29T01:15:00.000Z'],
+  [
+    'just before the skipped one it is still that of the day before',
+    'Europe/Athens',
+    '2026-03-29T01:14:00Z',
+    '2026-03-28T01:15:00.000Z',
+  ],
+  [
+    'where 3:15 comes twice it is the first',
+    'Europe/Athens',
+    '2026-10-25T00:20:00Z',
+    '2026-10-25T00:15:00.000Z',
+  ],
+  [
+    'and the second one is no other night',
+    'Europe/Athens',
+    '2026-10-25T01:20:00Z',
+    '2026-10-25T00:15:00.000Z',
+  ],
+])('the latest 3:15 of a church: %s', (_title, zone, now, expected) => {
+  expect(nightIn(zone, now)).toBe(expected);
 });
 
 describe('the backup of last night is due', () => {

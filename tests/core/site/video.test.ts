@@ -1,49 +1,45 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { passageUrl } from '#lib/core/site/bible.ts';
 import { playerUrl, videoOf, videoPageUrl, watchLabel, watchUrl } from '#lib/core/site/video.ts';
 
 const id = 'dQ-w4_9WgXc';
 
-describe('a YouTube link', () => {
-  test.each([
-    `https://www.youtube.com/watch?v=${id}`,
-    `https://youtube.com/watch?feature=share&v=${id}&t=42s`,
-    `http://m.youtube.com/watch?v=${id}&list=PL123&index=2`,
-    `https://music.youtube.com/watch?v=${id}`,
-    `https://youtu.be/${id}`,
-    `https://youtu.be/${id}?si=abc&t=90`,
-    `https://www.youtube.com/embed/${id}`,
-    `https://www.youtube.com/embed/${id}?start=30`,
-    `https://www.youtube-nocookie.com/embed/${id}?rel=0`,
-    `https://www.youtube.com/shorts/${id}`,
-    `https://www.youtube.com/live/${id}?feature=shared`,
-    `https://www.youtube.com/v/${id}`,
-    `youtube.com/watch?v=${id}`,
-    `  https://YouTube.com/watch?v=${id}#t=10  `,
-  ])('gives its 11-character id: %s', (link) => {
-    expect(videoOf(link)).toMatchObject({ host: 'YouTube', id });
-    expect(watchLabel(link)).toBe('Watch on YouTube');
-  });
+test.each([
+  `https://www.youtube.com/watch?v=${id}`,
+  `https://youtube.com/watch?feature=share&v=${id}&t=42s`,
+  `http://m.youtube.com/watch?v=${id}&list=PL123&index=2`,
+  `https://music.youtube.com/watch?v=${id}`,
+  `https://youtu.be/${id}`,
+  `https://youtu.be/${id}?si=abc&t=90`,
+  `https://www.youtube.com/embed/${id}`,
+  `https://www.youtube.com/embed/${id}?start=30`,
+  `https://www.youtube-nocookie.com/embed/${id}?rel=0`,
+  `https://www.youtube.com/shorts/${id}`,
+  `https://www.youtube.com/live/${id}?feature=shared`,
+  `https://www.youtube.com/v/${id}`,
+  `youtube.com/watch?v=${id}`,
+  `  https://YouTube.com/watch?v=${id}#t=10  `,
+])('a YouTube link gives its 11-character id: %s', (link) => {
+  expect(videoOf(link)).toMatchObject({ host: 'YouTube', id });
+  expect(watchLabel(link)).toBe('Watch on YouTube');
 });
 
-describe('a Vimeo link', () => {
-  test.each([
-    ['https://vimeo.com/76979871', undefined],
-    ['https://www.vimeo.com/76979871/', undefined],
-    ['https://vimeo.com/76979871?share=copy#t=5', undefined],
-    ['https://player.vimeo.com/video/76979871', undefined],
-    ['https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&badge=0', '0a1b2c3d4e'],
-    ['https://vimeo.com/76979871/0a1b2c3d4e', '0a1b2c3d4e'],
-    ['https://vimeo.com/channels/staffpicks/76979871', undefined],
-    ['https://vimeo.com/groups/church/videos/76979871', undefined],
-    ['https://vimeo.com/album/2222/video/76979871', undefined],
-    ['https://vimeo.com/showcase/2222/video/76979871', undefined],
-    ['vimeo.com/76979871', undefined],
-  ])('gives its numeric id: %s', (link, hash) => {
-    const { start: _, ...video } = videoOf(link) ?? {};
-    expect(video).toEqual({ host: 'Vimeo', id: '76979871', ...(hash && { hash }) });
-    expect(watchLabel(link)).toBe('Watch on Vimeo');
-  });
+test.each([
+  ['https://vimeo.com/76979871', undefined],
+  ['https://www.vimeo.com/76979871/', undefined],
+  ['https://vimeo.com/76979871?share=copy#t=5', undefined],
+  ['https://player.vimeo.com/video/76979871', undefined],
+  ['https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&badge=0', '0a1b2c3d4e'],
+  ['https://vimeo.com/76979871/0a1b2c3d4e', '0a1b2c3d4e'],
+  ['https://vimeo.com/channels/staffpicks/76979871', undefined],
+  ['https://vimeo.com/groups/church/videos/76979871', undefined],
+  ['https://vimeo.com/album/2222/video/76979871', undefined],
+  ['https://vimeo.com/showcase/2222/video/76979871', undefined],
+  ['vimeo.com/76979871', undefined],
+])('a Vimeo link gives its numeric id: %s', (link, hash) => {
+  const { start: _, ...video } = videoOf(link) ?? {};
+  expect(video).toEqual({ host: 'Vimeo', id: '76979871', ...(hash && { hash }) });
+  expect(watchLabel(link)).toBe('Watch on Vimeo');
 });
 
 test.each([

@@ -49,29 +49,27 @@ describe('POST /api/services', () => {
   });
 });
 
-describe('a service that is not listed', () => {
-  test('is among the services and in the calendar feed, and nowhere among the events', async () => {
-    const { id } = await createService(db(), { is_featured: true, show_in_banner: true });
-    const listed = await createService(db(), { title: 'Listed Worship', listed: true });
-    expect((await callApi('GET /api/services')).body.map((row: { id: string }) => row.id).sort()).toEqual(
-      [id, listed.id].sort(),
-    );
-    expect((await callApi(`GET /api/services/${id}`)).status).toBe(200);
-    const feed = calendarFeed(await listEventsWithExceptions());
-    expect(feed).toContain(`UID:${id}`);
-    expect(feed).toMatch(/URL[^\n]*\/visit/);
+test('a service that is not listed is among the services and in the calendar feed, and nowhere among the events', async () => {
+  const { id } = await createService(db(), { is_featured: true, show_in_banner: true });
+  const listed = await createService(db(), { title: 'Listed Worship', listed: true });
+  expect((await callApi('GET /api/services')).body.map((row: { id: string }) => row.id).sort()).toEqual(
+    [id, listed.id].sort(),
+  );
+  expect((await callApi(`GET /api/services/${id}`)).status).toBe(200);
+  const feed = calendarFeed(await listEventsWithExceptions());
+  expect(feed).toContain(`UID:${id}`);
+  expect(feed).toMatch(/URL[^\n]*\/visit/);
 
-    expect((await callApi('GET /api/events')).body).toMatchObject([{ id: listed.id }]);
-    const titles = (await callApi('GET /api/events?from=2026-01-01&to=2026-01-31')).body.map(
-      ({ title }: { title: string }) => title,
-    );
-    expect(new Set(titles)).toEqual(new Set(['Listed Worship']));
-    expect((await callApi(`GET /api/events/${id}`)).status).toBe(404);
-    expect((await callApi(`GET /api/events/${occurrenceId(id, '2026-01-11')}`)).status).toBe(404);
-    expect(await listBannerOccurrences({ today: '2026-01-05' })).toEqual([]);
-    const upcoming = await listUpcomingOccurrences({ today: '2026-01-05', limit: 2 });
-    expect(upcoming.map(({ title }) => title)).toEqual(['Listed Worship', 'Listed Worship']);
-  });
+  expect((await callApi('GET /api/events')).body).toMatchObject([{ id: listed.id }]);
+  const titles = (await callApi('GET /api/events?from=2026-01-01&to=2026-01-31')).body.map(
+    ({ title }: { title: string }) => title,
+  );
+  expect(new Set(titles)).toEqual(new Set(['Listed Worship']));
+  expect((await callApi(`GET /api/events/${id}`)).status).toBe(404);
+  expect((await callApi(`GET /api/events/${occurrenceId(id, '2026-01-11')}`)).status).toBe(404);
+  expect(await listBannerOccurrences({ today: '2026-01-05' })).toEqual([]);
+  const upcoming = await listUpcomingOccurrences({ today: '2026-01-05', limit: 2 });
+  expect(upcoming.map(({ title }) => title)).toEqual(['Listed Worship', 'Listed Worship']);
 });
 
 test('an event is none of the services, under any id', async () => {

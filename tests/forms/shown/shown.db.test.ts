@@ -113,27 +113,25 @@ describe('a form on a page', () => {
   });
 });
 
-describe('a question for a service', () => {
-  test('offers those that people come to, and takes no other', async () => {
-    const sunday = addDays(today(), 7);
-    const service = await createService(db(), { date: sunday, time: '9 AM', title: 'Early service' });
-    await createEventException(db(), { event_id: service.id, date: addDays(sunday, 7), kind: 'cancelled' });
-    await createEventException(db(), {
-      event_id: service.id,
-      date: addDays(sunday, 14),
-      kind: 'moved_online',
-    });
-    const question = ask('service');
-    const { id } = await createForm(db(), { kind: 'other', questions: [question] });
-    const offered = (await loadForm({ id }))?.services.map(({ value }) => value);
-    expect(offered).toContain(`${sunday}T09:00`);
-    expect(offered).not.toContain(`${addDays(sunday, 7)}T09:00`);
-    expect(offered).not.toContain(`${addDays(sunday, 14)}T09:00`);
-    const answer = (value: string) => signUp(id, { answers: { [question.id]: value } });
-    expect((await answer(`${sunday}T09:00`)).status).toBe(201);
-    for (const wrong of [`${addDays(sunday, 7)}T09:00`, `${sunday}T09:30`, 'Sunday'])
-      expect((await answer(wrong)).body).toMatchObject({
-        errors: { [`answers.${question.id}`]: [english.signUps.noService] },
-      });
+test('a question for a service offers those that people come to, and takes no other', async () => {
+  const sunday = addDays(today(), 7);
+  const service = await createService(db(), { date: sunday, time: '9 AM', title: 'Early service' });
+  await createEventException(db(), { event_id: service.id, date: addDays(sunday, 7), kind: 'cancelled' });
+  await createEventException(db(), {
+    event_id: service.id,
+    date: addDays(sunday, 14),
+    kind: 'moved_online',
   });
+  const question = ask('service');
+  const { id } = await createForm(db(), { kind: 'other', questions: [question] });
+  const offered = (await loadForm({ id }))?.services.map(({ value }) => value);
+  expect(offered).toContain(`${sunday}T09:00`);
+  expect(offered).not.toContain(`${addDays(sunday, 7)}T09:00`);
+  expect(offered).not.toContain(`${addDays(sunday, 14)}T09:00`);
+  const answer = (value: string) => signUp(id, { answers: { [question.id]: value } });
+  expect((await answer(`${sunday}T09:00`)).status).toBe(201);
+  for (const wrong of [`${addDays(sunday, 7)}T09:00`, `${sunday}T09:30`, 'Sunday'])
+    expect((await answer(wrong)).body).toMatchObject({
+      errors: { [`answers.${question.id}`]: [english.signUps.noService] },
+    });
 });

@@ -73,8 +73,9 @@ it.each([404, 410])('a page of an invitation that states %d is sent with it, uns
   expect((await fetch(`${origin}/join/token`, { method: 'DELETE' })).status).toBe(405);
 });
 
-describe('a script in content', () => {
-  it.each(['/about', '/prayer-admin', '/no-such-page'])('has no hash in the policy of %s', async (path) => {
+it.each(['/about', '/prayer-admin', '/no-such-page'])(
+  'a script in content has no hash in the policy of %s',
+  async (path) => {
     const error = vi.spyOn(log, 'error').mockImplementation(() => {});
     const { origin } = await site((_, response) => document(response, '<script>evil()</script>'), {
       notFound: '<script>evil()</script>',
@@ -84,8 +85,8 @@ describe('a script in content', () => {
     expect(hashes).toEqual(inlineScriptHashes('<script>x</script>'));
     expect(await answer.text()).toContain('<script type="application/x-refused">evil()');
     expect(error).toHaveBeenCalledWith({ refused: 1 }, expect.stringContaining('not of the site'));
-  });
-});
+  },
+);
 
 describe('a public page', () => {
   it('is rendered without cookie, address or unknown parameter, so that anybody may be given it', async () => {
@@ -434,13 +435,14 @@ describe('methods', () => {
   });
 });
 
-describe('a change sent by another website', () => {
-  it.each([
-    ['of another origin', { origin: 'https://elsewhere.test' }],
-    ['of an origin that is none', { origin: 'null' }],
-    ['that only the browser tells of', { 'sec-fetch-site': 'cross-site' }],
-    ['that claims to be forwarded from there', { origin: 'https://a.test', 'x-forwarded-host': 'a.test' }],
-  ])('%s is refused, whether it is for a page, a route or sign-in', async (_what, headers) => {
+it.each([
+  ['of another origin', { origin: 'https://elsewhere.test' }],
+  ['of an origin that is none', { origin: 'null' }],
+  ['that only the browser tells of', { 'sec-fetch-site': 'cross-site' }],
+  ['that claims to be forwarded from there', { origin: 'https://a.test', 'x-forwarded-host': 'a.test' }],
+])(
+  'a change sent by another website: %s is refused, whether it is for a page, a route or sign-in',
+  async (_what, headers) => {
     const seen = vi.fn();
     const { origin } = await site((_, response) => {
       seen();
@@ -451,8 +453,8 @@ describe('a change sent by another website', () => {
       expect([answer.status, (await answer.json()).title]).toEqual([403, 'Not allowed']);
     }
     expect(seen).not.toHaveBeenCalled();
-  });
-});
+  },
+);
 
 describe('what only this server may say', () => {
   it('never reaches the application from a client', async () => {
@@ -542,39 +544,35 @@ function chunkedStatus(port: number, size: number): Promise<number | undefined> 
   });
 }
 
-describe('the address that limits count', () => {
-  it('is told by this server alone, whatever a client says of itself', async () => {
-    const seen: IncomingMessage[] = [];
-    const { origin } = await site((request, response) => {
-      seen.push(request);
-      response.end('{}');
-    });
-    const headers = { 'x-belltower-address': '203.0.113.1', 'x-forwarded-for': '203.0.113.1' };
-    await fetch(`${origin}/api/prayer-requests`, { method: 'POST', headers, body: '{}' });
-    expect(seen[0]?.headers['x-belltower-address']).toBe('127.0.0.1');
+it('the address that limits count is told by this server alone, whatever a client says of itself', async () => {
+  const seen: IncomingMessage[] = [];
+  const { origin } = await site((request, response) => {
+    seen.push(request);
+    response.end('{}');
   });
+  const headers = { 'x-belltower-address': '203.0.113.1', 'x-forwarded-for': '203.0.113.1' };
+  await fetch(`${origin}/api/prayer-requests`, { method: 'POST', headers, body: '{}' });
+  expect(seen[0]?.headers['x-belltower-address']).toBe('127.0.0.1');
 });
 
-describe('a staff page of the one route', () => {
-  it('is marked by this server alone, and its own address is no other’s', async () => {
-    const seen: unknown[] = [];
-    const { origin } = await site((request, response) => {
-      seen.push([request.url, request.headers['x-belltower-room']]);
-      document(response, 'room');
-    });
-    const headers = { 'x-belltower-room': 'forged' };
-    const paths = ['/office', '/church-forms?form=1', '/church-words', '/~rooms/office', '/visit'];
-    const answers = await Promise.all(paths.map((path) => fetch(origin + path, { headers })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200]);
-    expect(seen).toEqual(
-      expect.arrayContaining([
-        ['/office', 'staff'],
-        ['/church-forms?form=1', 'staff'],
-        ['/church-words', undefined],
-        ['/visit', undefined],
-      ]),
-    );
+it('a staff page of the one route is marked by this server alone, and its own address is no other’s', async () => {
+  const seen: unknown[] = [];
+  const { origin } = await site((request, response) => {
+    seen.push([request.url, request.headers['x-belltower-room']]);
+    document(response, 'room');
   });
+  const headers = { 'x-belltower-room': 'forged' };
+  const paths = ['/office', '/church-forms?form=1', '/church-words', '/~rooms/office', '/visit'];
+  const answers = await Promise.all(paths.map((path) => fetch(origin + path, { headers })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200]);
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      ['/office', 'staff'],
+      ['/church-forms?form=1', 'staff'],
+      ['/church-words', undefined],
+      ['/visit', undefined],
+    ]),
+  );
 });
 
 describe('behind a CDN', () => {
