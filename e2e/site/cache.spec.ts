@@ -13,6 +13,7 @@ import { type PostgresServer, startPostgres } from '#server/database/postgres.ts
 import { missedPatternsMessage } from '#server/html/finalize.ts';
 import { Authenticator } from '#tests/staff/authenticator.ts';
 import { isWhole } from '#tests/support/extent.ts';
+import { harbourChurch } from '#tests/support/harbour-church.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import {
   cookiesOf,
@@ -46,33 +47,6 @@ const data = [
   '/api/ministries',
   '/api/openapi.json',
 ];
-
-/** A church that has nothing of the demo's. */
-const auckland = {
-  name: 'Harbour Lights Church',
-  short_name: 'Harbour Lights',
-  kind: 'Methodist church',
-  street: '12 Marine Parade',
-  city: 'Herne Bay',
-  region: null,
-  region_name: null,
-  postal_code: '1011',
-  country: 'NZ',
-  latitude: -36.8455,
-  longitude: 174.7318,
-  phone: '09 555 0134',
-  email: 'office@harbour.example',
-  time_zone: 'Pacific/Auckland',
-  welcome: 'A church by the water where everyone is known by name.',
-  founded_year: 1884,
-  giving_url: 'https://give.harbour.example/',
-  giving_text_number: '09 555 0135',
-  giving_text_example: '$15 Seafarers',
-  facebook_url: 'https://www.facebook.com/harbour.example',
-  instagram_url: null,
-  youtube_url: null,
-  vimeo_url: null,
-};
 
 /** What no page may say once the church is another: all of it but what is its own name, the product's, or no text. */
 const { default_video_id, updated_at: _, hero, short_name, ...spoken } = defaultChurch;
@@ -420,9 +394,9 @@ test('a church that is renamed and moves leaves nothing of what it was, on eithe
   const before = await Promise.all(addresses.map((path) => read(second, path)));
   expect(oldFacts.filter((fact) => !before.some((text) => text.includes(fact)))).toEqual([]);
 
-  await change(auckland);
+  await change(harbourChurch);
   for (const site of [first, second]) {
-    expect(await showsWithinASecond(site, '/', auckland.name)).toBe(true);
+    expect(await showsWithinASecond(site, '/', harbourChurch.name)).toBe(true);
     const left: string[] = [];
     for (const path of addresses) {
       const text = await read(site, path);
@@ -431,12 +405,12 @@ test('a church that is renamed and moves leaves nothing of what it was, on eithe
     expect(left).toEqual([]);
     const feed = await read(site, '/calendar.ics');
     for (const line of [
-      `X-WR-CALNAME:${auckland.name}`,
+      `X-WR-CALNAME:${harbourChurch.name}`,
       'X-WR-TIMEZONE:Pacific/Auckland',
       'TZID:Pacific/Auckland',
     ])
       expect(feed).toContain(line);
-    expect(JSON.parse(await read(site, '/manifest.webmanifest'))).toMatchObject({ name: auckland.name });
+    expect(JSON.parse(await read(site, '/manifest.webmanifest'))).toMatchObject({ name: harbourChurch.name });
   }
   const { set_up_at, updated_at, ...facts } = defaultChurch;
   await change(facts);

@@ -11,30 +11,9 @@ import { findPicture } from '#lib/core/site/page-lists.ts';
 import { churchStructuredData } from '#lib/core/site/structured-data.ts';
 import { writeMail } from '#lib/mail/frame.tsx';
 import { prayerNotice } from '#lib/prayer/mail.tsx';
+import { harbourChurch } from '#tests/support/harbour-church.ts';
 
-const renamed = {
-  ...defaultChurch,
-  name: 'Harbour Lights Church',
-  short_name: 'Harbour Lights',
-  kind: 'Methodist church',
-  street: '12 Marine Parade',
-  city: 'Herne Bay',
-  region: null,
-  region_name: null,
-  postal_code: '1011',
-  country: 'NZ',
-  latitude: -36.8455,
-  longitude: 174.7318,
-  phone: '09 555 0134',
-  email: 'office@harbour.example',
-  time_zone: 'Pacific/Auckland',
-  welcome: 'A church by the water.',
-  founded_year: 1884,
-  facebook_url: null,
-  instagram_url: null,
-  youtube_url: null,
-  vimeo_url: null,
-};
+const renamed = { ...defaultChurch, ...harbourChurch };
 const noon = new Date('2026-06-30T12:30:00Z');
 
 const old = (

@@ -1,15 +1,12 @@
-import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { undoDeletion } from '#lib/activity/commands.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { createDocument, deleteDocument, replaceDocumentFile } from '#lib/documents/commands.ts';
-import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { receivedPdf } from '#tests/support/files/received-pdf.ts';
-import { listed } from '#tests/support/files/uploads.ts';
+import { sweep } from '#tests/support/files/sweep.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 
 useDatabase();
@@ -17,14 +14,6 @@ let root: string;
 beforeEach(() => {
   root = join(newDataFolder(), 'uploads');
 });
-
-/** Removes what nothing names, as if every file were old. Returns the names of those left. */
-async function sweep(): Promise<string[]> {
-  const kept = folderStorage(root);
-  for (const { folder, name } of await listed(kept)) await utimes(join(root, folder, name), 0, 0);
-  await sweepUploads(kept, true);
-  return (await listed(kept)).map(({ name }) => name);
-}
 
 async function added() {
   const file = await receivedPdf();
@@ -36,11 +25,11 @@ async function added() {
 test('the sweep keeps the file of a document, also while its deletion can be undone', async () => {
   const { id } = await added();
   const { stored_name } = await db().document.findUniqueOrThrow({ where: { id } });
-  expect(await sweep()).toEqual([stored_name]);
+  expect(await sweep(root)).toEqual([stored_name]);
   await deleteDocument.execute(staff, { id });
-  expect(await sweep()).toEqual([stored_name]);
+  expect(await sweep(root)).toEqual([stored_name]);
   await undoDeletion.execute(staff, { table_name: 'documents', row_id: id });
-  expect(await sweep()).toEqual([stored_name]);
+  expect(await sweep(root)).toEqual([stored_name]);
 });
 
 test('the sweep removes a replaced file once the log does not name it, and what an upload left behind', async () => {
@@ -48,8 +37,8 @@ test('the sweep removes a replaced file once the log does not name it, and what 
   const unfinished = await receivedPdf();
   await replaceDocumentFile.execute(staff, { id, file: await receivedPdf() });
   expect(unfinished.size).toBeGreaterThan(0);
-  expect(await sweep()).toHaveLength(2);
+  expect(await sweep(root)).toHaveLength(2);
   await db().activityLog.deleteMany();
   const { stored_name } = await db().document.findUniqueOrThrow({ where: { id } });
-  expect(await sweep()).toEqual([stored_name]);
+  expect(await sweep(root)).toEqual([stored_name]);
 });

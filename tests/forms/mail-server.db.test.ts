@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
@@ -7,36 +7,27 @@ import { createForm } from '#prisma/factories/form.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { type MailServer, readable, startMailServer } from '#tests/support/servers/mail-server.ts';
+import { listenForMail, listenForMailSlowly } from '#tests/support/servers/listen.ts';
+import { type MailServer, readable } from '#tests/support/servers/mail-server.ts';
 import { session } from '#tests/support/session.ts';
 import { person } from './person.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
 
 const { url, sql } = useDatabase({ as: visitor });
-let server: MailServer | undefined;
-
-afterEach(() => server?.close());
-
-const use = (started: MailServer) => {
-  server = started;
-  vi.stubEnv('SMTP_URL', started.url);
-};
 const work = () => runDueJobs({ connectionString: url, jobs: [mailJobs] });
 const makeDue = () => sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
-const subjects = () =>
-  (server?.received ?? []).map(
-    ({ to, source }) => `${to}: ${/You (?:are|have)[^:]*|A place[^:]*/.exec(readable(source))}`,
-  );
+const subjects = ({ received }: MailServer) =>
+  received.map(({ to, source }) => `${to}: ${/You (?:are|have)[^:]*|A place[^:]*/.exec(readable(source))}`);
 
 test('who signs up twice gets one confirmation, from a mail server that puts it off, and after a crash', async () => {
   const { id } = await createForm(db());
   let tries = 0;
   const refuse = () => (++tries === 1 ? { code: 451, message: 'Try again later' } : undefined);
-  use(await startMailServer({ refuse }));
+  const server = await listenForMail({ refuse });
   const body = person({ email: 'ann@example.org' });
   await Promise.all([signUp(id, body), signUp(id, body)]);
   await work();
-  expect(subjects()).toEqual([]);
+  expect(subjects(server)).toEqual([]);
   // A process that was killed has left its job taken.
   await sql(
     "UPDATE graphile_worker._private_jobs SET locked_by = 'worker-dead', locked_at = now() - interval '6 seconds'",
@@ -46,24 +37,12 @@ test('who signs up twice gets one confirmation, from a mail server that puts it 
   await Promise.all([work(), work()]);
   await recoverMails();
   await work();
-  expect(subjects()).toEqual(['ann@example.org: You are signed up']);
+  expect(subjects(server)).toEqual(['ann@example.org: You are signed up']);
 });
 
 test('a mail server that takes its time holds up no sign-up, and who cancels meanwhile gets another one', async () => {
   const { id } = await createForm(db());
-  let arrive = () => {};
-  let accept = () => {};
-  const hasArrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const isAccepted = new Promise<void>((resolve) => {
-    accept = resolve;
-  });
-  const beforeAccepting = () => {
-    arrive();
-    return isAccepted;
-  };
-  use(await startMailServer({ beforeAccepting }));
+  const { server, hasArrived, accept } = await listenForMailSlowly();
   const token = tokenIn((await signUp(id, { email: 'ann@example.org' })).body);
   const working = work();
   await hasArrived;
@@ -73,7 +52,7 @@ test('a mail server that takes its time holds up no sign-up, and who cancels mea
   accept();
   await working;
   await work();
-  expect(subjects().toSorted()).toEqual([
+  expect(subjects(server).toSorted()).toEqual([
     'ann@example.org: You are signed up',
     'ann@example.org: You have cancelled your sign-up',
     'bea@example.org: You are signed up',
@@ -87,7 +66,7 @@ test.each([
 ])(
   'four seats are cancelled %s staff add one: who fits comes in, in order, by one mail each',
   async (when, states, promoted) => {
-    use(await startMailServer());
+    await listenForMail();
     const { id } = await createForm(db(), { capacity: 6 });
     const sign = (seats: number, index: number) => signUp(id, { seats, email: `p${index + 1}@example.org` });
     const tokens: string[] = [];

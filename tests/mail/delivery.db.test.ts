@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -18,15 +18,10 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callApi } from '#tests/support/requests.ts';
-import {
-  type MailServer,
-  readable,
-  startMailServer,
-  startSlowMailServer,
-} from '#tests/support/servers/mail-server.ts';
+import { listenForMail, listenForMailSlowly } from '#tests/support/servers/listen.ts';
+import { type MailServer, readable, startMailServer } from '#tests/support/servers/mail-server.ts';
 
 const { url, sql } = useDatabase({ as: staff });
-const servers: MailServer[] = [];
 let folder: string;
 
 beforeEach(() => {
@@ -35,25 +30,6 @@ beforeEach(() => {
   vi.spyOn(log, 'error').mockReturnValue();
   vi.spyOn(log, 'info').mockReturnValue();
 });
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
-
-async function mailServer(options: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {
-  return use(await startMailServer(options));
-}
-
-async function slowMailServer() {
-  const slow = await startSlowMailServer();
-  use(slow.server);
-  return slow;
-}
-
-function use(server: MailServer): MailServer {
-  servers.push(server);
-  vi.stubEnv('SMTP_URL', server.url);
-  return server;
-}
 
 async function requestTo(...members: string[]): Promise<string> {
   for (const email of members) await createPrayerTeamEmail(db(), { email });
@@ -75,7 +51,7 @@ describe('the prayer team is told', () => {
     ['user@münchen.example', 'user@münchen.example'],
     ['josé@niño.example', 'josé@niño.example'],
   ])('at %s', async (member, recipient) => {
-    const server = await mailServer();
+    const server = await listenForMail();
     await requestTo(member);
     await work();
     expect(recipients(server)).toEqual([recipient]);
@@ -83,7 +59,7 @@ describe('the prayer team is told', () => {
   });
 
   test('each member by one mail of text and HTML that shows no other address', async () => {
-    const server = await mailServer();
+    const server = await listenForMail();
     await requestTo('ann@example.org', 'bob@example.org');
     await work();
     expect(recipients(server)).toEqual(['ann@example.org', 'bob@example.org']);
@@ -96,7 +72,7 @@ describe('the prayer team is told', () => {
   });
 
   test('once, although the notification is queued and worked on again', async () => {
-    const server = await mailServer();
+    const server = await listenForMail();
     const id = await requestTo('ann@example.org');
     await work();
     await notifyPrayerTeam.execute(staff, { prayerRequestId: id });
@@ -105,14 +81,14 @@ describe('the prayer team is told', () => {
   });
 
   test('once, although several processes work side by side', async () => {
-    const server = await mailServer();
+    const server = await listenForMail();
     await requestTo('ann@example.org', 'bob@example.org', 'cay@example.org');
     await Promise.all([work(), work(), work(), work()]);
     expect(recipients(server)).toEqual(['ann@example.org', 'bob@example.org', 'cay@example.org']);
   });
 
   test('not when the member was switched off, nor of a request that was deleted meanwhile', async () => {
-    const server = await mailServer();
+    const server = await listenForMail();
     const id = await requestTo('ann@example.org');
     await db().prayerTeamEmail.updateMany({ data: { active: false } });
     await work();
@@ -142,14 +118,14 @@ describe('a mail server', () => {
     }
     expect(waits[0]).toBeGreaterThan(1);
     expect(waits[2]).toBeGreaterThan(10);
-    const server = await mailServer({ port: first.port });
+    const server = await listenForMail({ port: first.port });
     await work();
     expect(recipients(server)).toEqual(['ann@example.org']);
     expect(await jobs()).toEqual([]);
   });
 
   test('that is slow holds up nobody: the request can be deleted while its mail is on the way', async () => {
-    const { server, hasArrived, accept } = await slowMailServer();
+    const { server, hasArrived, accept } = await listenForMailSlowly();
     await requestTo('ann@example.org');
     const working = work();
     await hasArrived;
@@ -162,7 +138,7 @@ describe('a mail server', () => {
 
   test('that refuses one address stops that notification alone, and staff see why and send it again', async () => {
     let isFull = true;
-    const server = await mailServer({
+    const server = await listenForMail({
       refuse: (address) =>
         isFull && address.startsWith('bob') ? { code: 550, message: 'No such mailbox' } : undefined,
     });
@@ -186,7 +162,7 @@ describe('a mail server', () => {
   });
 
   test('that puts an address off is asked again later', async () => {
-    await mailServer({ refuse: () => ({ code: 451, message: 'Try again later' }) });
+    await listenForMail({ refuse: () => ({ code: 451, message: 'Try again later' }) });
     await requestTo('ann@example.org');
     await work();
     expect(await jobs()).toHaveLength(1);
@@ -205,7 +181,7 @@ describe('a mail server', () => {
 
 describe('after a crash', () => {
   test('a job that a dead process holds is freed, and one mail leaves', async () => {
-    const server = await mailServer();
+    const server = await listenForMail();
     await requestTo('ann@example.org');
     await sql(
       "UPDATE graphile_worker._private_jobs SET locked_by = 'worker-dead', locked_at = now() - interval '6 seconds', attempts = 1",
@@ -220,7 +196,7 @@ describe('after a crash', () => {
   });
 
   test('a job that is being worked on is left alone', async () => {
-    const { server, hasArrived, accept } = await slowMailServer();
+    const { server, hasArrived, accept } = await listenForMailSlowly();
     await requestTo('ann@example.org');
     const working = work();
     await hasArrived;
@@ -233,7 +209,7 @@ describe('after a crash', () => {
   });
 
   test('in the moment of handing it over a mail may go twice, with one Message-ID by which programs know it', async () => {
-    const server = await mailServer();
+    const server = await listenForMail();
     await requestTo('ann@example.org');
     await work();
     // The process was killed before the row said so.
@@ -245,7 +221,7 @@ describe('after a crash', () => {
   });
 
   test('a notification that lost its job gets another', async () => {
-    const server = await mailServer();
+    const server = await listenForMail();
     await requestTo('ann@example.org');
     await sql('DELETE FROM graphile_worker._private_jobs');
     await recoverMails();
@@ -283,7 +259,7 @@ describe('without a mail server', () => {
       ['ann', 6],
     ])
       await sql(`UPDATE mails SET send_after = now() - interval '${days} days' WHERE "to" LIKE '${to}%'`);
-    const server = await mailServer();
+    const server = await listenForMail();
     await recoverMails();
     await work();
     expect(recipients(server)).toEqual(['ann@example.org', 'bob@example.org']);
@@ -301,14 +277,14 @@ describe('without a mail server', () => {
 
   test('one that a server put off waits as well when the server is taken away', async () => {
     const busy = { code: 451, message: 'Try again later' };
-    await mailServer({ refuse: () => busy });
+    await listenForMail({ refuse: () => busy });
     await requestTo('ann@example.org');
     await work();
     vi.stubEnv('SMTP_URL', undefined);
     await makeDue();
     await work();
     expect(await list('waiting')).toMatchObject([{ attempts: 1, last_error: 'Mail is not set up yet.' }]);
-    const server = await mailServer();
+    const server = await listenForMail();
     await recoverMails();
     await work();
     expect(recipients(server)).toEqual(['ann@example.org']);
@@ -316,7 +292,7 @@ describe('without a mail server', () => {
 });
 
 test('neither the request nor an address ever reaches the log or a job', async () => {
-  await mailServer({ refuse: (address) => ({ code: 451, message: `${address} is busy` }) });
+  await listenForMail({ refuse: (address) => ({ code: 451, message: `${address} is busy` }) });
   await requestTo('ann@example.org');
   await work();
   const lines = [log.info, log.warn, log.error].map((write) => vi.mocked(write).mock.calls);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs, startJobs } from '#lib/core/platform/jobs.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
@@ -12,7 +12,7 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { startMailServer, startSlowMailServer } from '#tests/support/servers/mail-server.ts';
+import { listenForMail, listenForMailSlowly } from '#tests/support/servers/listen.ts';
 
 const { url, sql } = useDatabase({ as: staff });
 const kind = { kind: 'test' };
@@ -94,10 +94,9 @@ describe('staff', () => {
 
   test('send one again that stopped: it has all its attempts before it, and arrives', async () => {
     let isFull = true;
-    const server = await startMailServer({
+    const server = await listenForMail({
       refuse: () => (isFull ? { code: 550, message: 'No such mailbox' } : undefined),
     });
-    vi.stubEnv('SMTP_URL', server.url);
     await createPrayerTeamEmail(db(), { email: 'ann@example.org' });
     await queueNotifications(db(), (await createPrayerRequest(db())).id);
     await work();
@@ -116,7 +115,6 @@ describe('staff', () => {
     expect((await send(id)).status).toBe(409);
     await work();
     expect(server.received).toHaveLength(1);
-    await server.close();
   });
 
   test('send one now that waits for its time', async () => {
@@ -139,8 +137,7 @@ async function request(): Promise<void> {
 }
 
 test('two servers side by side send one mail, as soon as the request is there', async () => {
-  const mail = await startMailServer();
-  vi.stubEnv('SMTP_URL', mail.url);
+  const mail = await listenForMail();
   const servers = [start(), start()];
   await request();
   await expect
@@ -150,12 +147,10 @@ test('two servers side by side send one mail, as soon as the request is there', 
     .toBe(1);
   await Promise.all(servers.map((server) => server.close()));
   expect(mail.received).toHaveLength(1);
-  await mail.close();
 });
 
 test('a server told to stop does not wait for a mail server that takes its time', byNight, async () => {
-  const { server: mail, hasArrived, accept } = await startSlowMailServer();
-  vi.stubEnv('SMTP_URL', mail.url);
+  const { hasArrived, accept } = await listenForMailSlowly();
   const server = start();
   await request();
   await hasArrived;
@@ -166,5 +161,4 @@ test('a server told to stop does not wait for a mail server that takes its time'
   await expect
     .poll(() => db().mail.count({ where: { sent_at: { not: null } } }), { timeout: 10_000 })
     .toBe(1);
-  await mail.close();
 });

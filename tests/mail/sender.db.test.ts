@@ -15,7 +15,8 @@ import { fillChurch } from '#server/database/fill-church.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { readable, startMailServer } from '#tests/support/servers/mail-server.ts';
+import { listenForMail } from '#tests/support/servers/listen.ts';
+import { readable } from '#tests/support/servers/mail-server.ts';
 
 const { url } = useDatabase({ as: staff });
 /** What stands at the foot of the demo's mails. */
@@ -26,15 +27,13 @@ const state = (facts: object) => here(() => updateChurch.execute(staff, facts));
 
 /** Invites a person and does what there is to do. Returns the mails that were received, as they read. */
 async function mailed(): Promise<string[]> {
-  const server = await startMailServer();
-  vi.stubEnv('SMTP_URL', server.url);
+  const server = await listenForMail();
   const person = { name: 'Ruth', email: 'ruth@example.org', roles: ['editor' as const] };
   await here(async () => {
     if ((await db().staff.count()) === 0) await inviteStaff.execute(staff, person);
     await recoverMails();
     await runDueJobs({ connectionString: url, jobs: [mailJobs] });
   });
-  await server.close();
   return server.received.map(({ source }) => readable(source));
 }
 

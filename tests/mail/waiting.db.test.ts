@@ -20,7 +20,8 @@ import { staff, visitor } from '#tests/support/actors.ts';
 import { useDataFolder } from '#tests/support/backups.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { readable, startMailServer } from '#tests/support/servers/mail-server.ts';
+import { listenForMail } from '#tests/support/servers/listen.ts';
+import { readable } from '#tests/support/servers/mail-server.ts';
 import { session } from '#tests/support/session.ts';
 import { change, seriesWithPeople, sundays } from '../forms/dates/changing.ts';
 import { byLink, signUp, tokenIn } from '../forms/sending.ts';
@@ -91,11 +92,9 @@ test('without a mail server, a mail of each kind waits as a row, and leaves once
   expect([await list('sent'), await list('stopped')]).toEqual([[], []]);
   expect(existsSync(join(data.path, 'outbox'))).toBe(false);
 
-  const server = await startMailServer();
-  vi.stubEnv('SMTP_URL', server.url);
+  const server = await listenForMail();
   await recoverMails();
   await work();
-  await server.close();
   const subjects = server.received.map(({ source }) => /^Subject: (.+)$/m.exec(readable(source))?.[1]);
   expect(server.received).toHaveLength(waiting.length);
   expect(subjects).toContain('What to bring');

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { restoreChange, undoDeletion } from '#lib/activity/commands.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { createSermon, deleteSermon, updateSermon } from '#lib/sermons/commands.ts';
 import { readSound } from '#lib/sound/cached-reads.ts';
 import { findSoundUpload } from '#lib/sound/queries.ts';
-import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { finishedUpload } from '#tests/support/files/finished-upload.ts';
-import { listed } from '#tests/support/files/uploads.ts';
+import { sweep } from '#tests/support/files/sweep.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 
 useDatabase();
@@ -115,21 +112,13 @@ test('of video and sound one stays, and the columns of a file are not written by
   expect(silent).toMatchObject({ audio_url: null, audio_bytes: null, audio_seconds: null, audio_type: null });
 });
 
-/** Removes what nothing names, as if every file were old. Returns the names of those left. */
-async function sweep(): Promise<string[]> {
-  const kept = folderStorage(root);
-  for (const { folder, name } of await listed(kept)) await utimes(join(root, folder, name), 0, 0);
-  await sweepUploads(kept, true);
-  return (await listed(kept)).map(({ name }) => name);
-}
-
 test('the undo of a deletion and of a replacement brings back a file that plays', async () => {
   const [first, second] = [await finishedUpload(), await finishedUpload()];
   const { id, audio_url } = await createSermon.execute(staff, { ...given, audio_upload: first.id });
   await deleteSermon.execute(staff, { id });
   await db().soundUpload.deleteMany({ where: { id: first.id } });
   expect(await readSound(audio_url ?? '')).toBeUndefined();
-  expect(await sweep()).toEqual(expect.arrayContaining([first.stored_name, second.stored_name]));
+  expect(await sweep(root)).toEqual(expect.arrayContaining([first.stored_name, second.stored_name]));
   await undoDeletion.execute(staff, { table_name: 'sermons', row_id: id });
   expect(await readSound(audio_url ?? '')).toMatchObject({ audio_file: first.stored_name });
   await updateSermon.execute(staff, { id, audio_upload: second.id });

@@ -1,10 +1,11 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { DatabaseClient, DatabasePool } from '#lib/core/platform/database-client.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { listenAsTcp } from '#tests/support/servers/listen.ts';
 
 /** AuthenticationOk and ReadyForQuery. */
 const welcome = Buffer.from('52000000080000000' + '05a0000000549', 'hex');
@@ -24,16 +25,14 @@ const cuts: Record<string, (socket: Socket) => unknown> = {
 
 /** Listens as a database that lets everybody in, and leaves at the first statement. Returns its address. */
 async function leavingDatabase(cut: (socket: Socket) => unknown): Promise<string> {
-  const server = createServer((socket) => {
+  const { host } = await listenAsTcp((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => {
       socket.write(welcome);
       socket.once('data', () => cut(socket));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `postgresql://ann@127.0.0.1:${(server.address() as AddressInfo).port}/church`;
+  return `postgresql://ann@${host}/church`;
 }
 
 beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue());

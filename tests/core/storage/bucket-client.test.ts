@@ -1,6 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { streamOf } from '#lib/core/http/stream-of.ts';
@@ -9,7 +7,7 @@ import { bucketStorage } from '#lib/core/storage/bucket-storage.ts';
 import { findLocalFile } from '#lib/core/storage/folder-storage.ts';
 import type { LocalFile } from '#lib/core/storage/stored-file.ts';
 import { newFolder } from '#tests/support/folders.ts';
-import { listenAsBucket } from '#tests/support/servers/listen.ts';
+import { listen, listenAsBucket } from '#tests/support/servers/listen.ts';
 
 const settings = {
   endpoint: 'http://127.0.0.1:1',
@@ -23,14 +21,12 @@ const settings = {
 /** Opens a service that gives these answers, and notes what it was asked. */
 async function startService(...answers: { status: number; body?: string }[]) {
   const asked: { method: string; url: string; headers: NodeJS.Dict<string | string[]> }[] = [];
-  const server = createServer(({ method = '', url = '', headers }, response) => {
+  const { origin } = await listen(({ method = '', url = '', headers }, response) => {
     asked.push({ method, url, headers });
     const { status, body = '' } = answers.length > 1 ? (answers.shift() as never) : (answers[0] as never);
     response.writeHead(status).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { asked, settings: { ...settings, endpoint }, close: () => server.close() };
+  return { asked, settings: { ...settings, endpoint: origin } };
 }
 
 test('a request is signed with the key, its body included', async () => {
@@ -39,7 +35,6 @@ test('a request is signed with the key, its body included', async () => {
   const key = 'people/ä b+(1).webp';
   await ask(service.settings, { method: 'PUT', key, query: { partNumber: '2' }, body: Buffer.from('x') });
   vi.useRealTimers();
-  service.close();
   const [{ url, headers }] = service.asked as [(typeof service.asked)[0]];
   expect(url).toBe('/examplebucket/people/%C3%A4%20b%2B(1).webp?partNumber=2');
   expect(headers).toMatchObject({
@@ -55,10 +50,8 @@ test('a request is signed with the key, its body included', async () => {
 test('a failure that passes is tried again, a refusal is not', async () => {
   const service = await startService({ status: 503 }, { status: 500 }, { status: 200 });
   expect((await ask(service.settings, { method: 'GET' })).statusCode).toBe(200);
-  service.close();
   const closed = await startService({ status: 403, body: '<Error><Code>AccessDenied</Code></Error>' });
   const refused = await ask(closed.settings, { method: 'GET' }).catch((error) => error);
-  closed.close();
   expect(refused).toMatchObject({ status: 403, reason: '403 AccessDenied', code: undefined });
   expect([service.asked.length, closed.asked.length]).toEqual([3, 1]);
   const unreachable = await ask(settings, { method: 'GET' }).catch((error) => error);
@@ -85,7 +78,6 @@ test('a file is of the media type of its kind, and a large one comes in parts', 
   await uploads.store('people', '1_a.webp', Buffer.from('x'));
   await uploads.store('people', 'unknown.kind', Buffer.from('x'));
   await uploads.adopt('sound', '1_a.mp3', (await findLocalFile(path)) as LocalFile);
-  service.close();
   const types = service.asked.map(({ headers }) => headers['content-type']);
   expect(types.slice(0, 3)).toEqual(['image/webp', 'application/octet-stream', 'audio/mpeg']);
   const at = '/examplebucket/sound/1_a.mp3';
@@ -103,6 +95,5 @@ test('a file of which a part is refused leaves none of its parts', async () => {
   const file = (await findLocalFile(path)) as LocalFile;
   const uploads = bucketStorage(service.settings);
   await expect(uploads.adopt('sound', '1_a.mp3', file)).rejects.toMatchObject({ status: 403 });
-  service.close();
   expect(service.asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE']);
 });

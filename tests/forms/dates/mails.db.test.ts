@@ -12,7 +12,7 @@ import { mailKinds } from '#lib/mail/kinds.ts';
 import { createFormAnswer } from '#prisma/factories/form.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { startMailServer } from '#tests/support/servers/mail-server.ts';
+import { listenForMail } from '#tests/support/servers/listen.ts';
 import { session } from '#tests/support/session.ts';
 import { signUp } from '../sending.ts';
 import { beginBeforeDates, change, remove, seriesWithPeople, sundays, told, undo } from './changing.ts';
@@ -74,12 +74,10 @@ describe('the calendar file of a mail', () => {
   });
 
   test('goes with the mail, and its text is stored nowhere', async () => {
-    const server = await startMailServer();
     const { on } = await seriesWithPeople([sundays[1]]);
     await change(on(sundays[1]), { scope: 'this', time: '6:00 PM' });
-    vi.stubEnv('SMTP_URL', server.url);
+    const server = await listenForMail();
     await runDueJobs({ connectionString: url, jobs: [mailJobs] });
-    await server.close();
     const mail = server.received[0]?.source;
     expect(mail).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH; name=event.ics/i);
     expect(mail).toContain('Subject: This date has changed: Supper sign-up');

@@ -1,10 +1,10 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Socket } from 'node:net';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPostgresql } from '#lib/imports/postgresql/read-postgresql.ts';
 import { postgresqlSource } from '#lib/imports/postgresql/source.ts';
+import { listenAsTcp } from '#tests/support/servers/listen.ts';
 import { readAll } from '../support/read-source.ts';
 
-let server: Server;
 let place = '';
 /** What the server was told. */
 let told: Buffer[];
@@ -14,19 +14,15 @@ let answer: (socket: Socket) => void;
 
 beforeEach(async () => {
   [told, sent] = [[], 0];
-  server = createServer((socket) => {
+  const { host } = await listenAsTcp((socket) => {
     socket.on('error', () => undefined).on('data', (part) => told.push(part));
     socket.once('data', (first) => {
       if (isTlsRequest(first)) socket.write('N');
       else answer(socket);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  place = `127.0.0.1:${(server.address() as { port: number }).port}`;
+  place = host;
   vi.stubEnv('SOURCE_ALLOW_HOSTS', place);
-});
-afterEach(() => {
-  server.close();
 });
 
 const read = (query: string) =>

@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:net';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPostgresql } from '#lib/imports/postgresql/read-postgresql.ts';
 import { postgresqlSource } from '#lib/imports/postgresql/source.ts';
 import { createDatabase } from '#tests/support/database.ts';
+import { listenAsTcp } from '#tests/support/servers/listen.ts';
 import { churchRows } from '../support/church-rows.ts';
 import { openTcp } from '../support/open-tcp.ts';
 import { readAll, recordsOf } from '../support/read-source.ts';
@@ -47,11 +47,7 @@ afterAll(async () => {
   await client.query(`DROP OWNED BY ${reader}; DROP ROLE ${reader}`);
   await client.end();
 });
-const servers: Server[] = [];
 beforeEach(() => vi.stubEnv('SOURCE_ALLOW_HOSTS', place.host));
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
 
 const options = postgresqlSource.options;
 const read = (url: string, more = {}) =>
@@ -148,10 +144,7 @@ describe('another PostgreSQL', () => {
 
 describe('nothing is read, and no word of the address is told,', () => {
   const refusal = async (reading: Promise<unknown>) => {
-    const error = await reading.then(
-      () => null,
-      (reason: unknown) => reason,
-    );
+    const error = await reading.catch((reason: unknown) => reason);
     expect(`${(error as Error)?.stack}${JSON.stringify(error)}`).not.toMatch(/SECRET|reader_/);
     return error;
   };
@@ -187,13 +180,10 @@ describe('nothing is read, and no word of the address is told,', () => {
 
   test('where the host is a private one that nobody has allowed, by whatever name', async () => {
     let connections = 0;
-    const server = createServer((socket) => {
+    const { port } = await listenAsTcp((socket) => {
       connections += 1;
       socket.destroy();
     });
-    servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as { port: number };
     for (const host of ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '10.0.0.1', '169.254.169.254']) {
       const url = `postgresql://${reader}:SECRET@${host}:${port}/x`;
       expect(await refusal(read(url)), host).toMatchObject({

@@ -10,7 +10,8 @@ import { unlessBackingUp } from '#server/backups/backup-lock.ts';
 import { makeDueBackups } from '#server/backups/jobs.ts';
 import { useDataFolder } from '#tests/support/backups.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { readable, startMailServer } from '#tests/support/servers/mail-server.ts';
+import { listenForMail } from '#tests/support/servers/listen.ts';
+import { readable } from '#tests/support/servers/mail-server.ts';
 
 const { url } = useDatabase();
 const data = useDataFolder();
@@ -68,11 +69,9 @@ test('the church is told of a failure once, when mail is set up later too, with 
   }
   expect(existsSync(join(data.path, 'outbox'))).toBe(false);
   expect(await db().mail.findMany()).toMatchObject([{ kind: 'backup_failure', sent_at: null }]);
-  const server = await startMailServer();
-  vi.stubEnv('SMTP_URL', server.url);
+  const server = await listenForMail();
   await recoverMails();
   await work();
-  await server.close();
   expect(server.received).toHaveLength(1);
   const mail = readable(server.received[0]?.source ?? '');
   expect(mail).toContain('The picture is damaged.');

@@ -31,7 +31,7 @@ import { byNight } from '#tests/support/extent.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
 import type { RestoreToStop } from '#tests/support/processes/restoring-process.ts';
-import { startMailServer } from '#tests/support/servers/mail-server.ts';
+import { listenForMail } from '#tests/support/servers/listen.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
 
 const { url, sql, sameRows } = useDatabase();
@@ -237,13 +237,11 @@ test('a mail to the prayer team that had not left is sent once from the restored
   const archive = await openArchive(file);
   await loadTables(url, archive, { isReplacing: true });
   archive.close();
-  const server = await startMailServer();
-  vi.stubEnv('SMTP_URL', server.url);
+  const server = await listenForMail();
   for (let round = 0; round < 2; round++) {
     await recoverMails();
     await runDueJobs({ connectionString: url, jobs: [mailJobs] });
   }
-  await server.close();
   expect(server.received).toMatchObject([{ to: ['waiting@church.test'] }]);
 });
 

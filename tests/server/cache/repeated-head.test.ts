@@ -1,8 +1,9 @@
-import { createServer, type Server, ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CachedResponse } from '#server/cache/cached-response.ts';
+import { listen } from '#tests/support/servers/listen.ts';
 
 const hit = { status: 'Belltower; hit', timing: 'cache;desc=hit' };
 const parts = {
@@ -10,28 +11,23 @@ const parts = {
   headers: { 'content-type': 'text/html; charset=utf-8', 'set-x': ['a', 'b'], Link: '</x>; rel=y' },
   body: Buffer.from('In the beginning was the Word. '.repeat(20)),
 };
-let server: Server;
+let port: number;
 let writeHead: ReturnType<typeof vi.spyOn>;
 
 beforeEach(async () => {
   const kept = new CachedResponse(parts);
   kept.prepareHits(hit);
-  server = createServer((request, response) => {
+  ({ port } = await listen((request, response) => {
     // Under /kept the head is repeated; elsewhere Node writes each.
     if (request.url === '/kept') kept.send(request, response);
     else new CachedResponse(parts).send(request, response, hit);
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  }));
   writeHead = vi.spyOn(ServerResponse.prototype, 'writeHead');
 });
-afterEach(() => {
-  writeHead.mockRestore();
-  return new Promise((resolve) => server.close(resolve));
-});
+afterEach(() => writeHead.mockRestore());
 
 /** Sends the requests on one connection and returns all that came back, without the dates. */
 async function ask(...requests: string[]): Promise<string> {
-  const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   socket.end(requests.map((request) => `${request}\r\n\r\n`).join(''));
   return (await text(socket)).replaceAll(
@@ -61,7 +57,6 @@ test('a head is written once, and has the date of its day', async () => {
   await ask('GET /kept HTTP/1.1\r\nHost: a');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 0, 1, 8, 30) });
   writeHead.mockClear();
-  const { port } = server.address() as AddressInfo;
   const { headers } = await fetch(`http://127.0.0.1:${port}/kept`, {
     headers: { 'accept-encoding': 'identity' },
   });

@@ -1,5 +1,4 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Client } from 'pg';
@@ -13,6 +12,7 @@ import { migrate, migrationFolder, migrationNames, pendingMigrations } from '#se
 import { freePort } from '#server/start/ports.ts';
 import { connectedDatabase } from '#tests/support/database.ts';
 import { newFolder } from '#tests/support/folders.ts';
+import { listenAsTcp } from '#tests/support/servers/listen.ts';
 
 const emptyDatabase = () => connectedDatabase({ migrated: false });
 /** A database on which migrate() has run before these tests. */
@@ -348,9 +348,6 @@ test('an address where nothing answers is named without its password', async () 
 });
 
 test('an address of something that is not PostgreSQL is named', async () => {
-  const server = createServer((socket) => socket.end('hello', () => socket.destroy()));
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  await expect(migrate(`postgresql://127.0.0.1:${port}/church`)).rejects.toThrow(/cannot be reached/);
+  const { host } = await listenAsTcp((socket) => void socket.end('hello', () => socket.destroy()));
+  await expect(migrate(`postgresql://${host}/church`)).rejects.toThrow(/cannot be reached/);
 });

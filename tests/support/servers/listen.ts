@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
 import { startBucket, type TestBucket } from './bucket.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
 
 interface Listening {
   server: Server;
@@ -24,7 +25,18 @@ export async function listen(answer: RequestListener): Promise<Listening> {
   return { server, port, host, origin: `http://${host}` };
 }
 
-/** The same for a source on the internet that the site may ask, for the time of the test. */
+/** The same for what speaks another language than HTTP. */
+export async function listenAsTcp(
+  onSocket: (socket: Socket) => void,
+): Promise<{ port: number; host: string }> {
+  const server = createTcpServer(onSocket);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { port, host: `127.0.0.1:${port}` };
+}
+
+/** An HTTP server as a source on the internet that the site may ask, for the time of the test. */
 export async function listenAsSource(answer: RequestListener): Promise<Listening> {
   const listening = await listen(answer);
   vi.stubEnv('SOURCE_ALLOW_HOSTS', listening.host);
@@ -36,4 +48,29 @@ export async function listenAsBucket(options?: Parameters<typeof startBucket>[0]
   const bucket = await startBucket(options);
   onTestFinished(() => bucket.close());
   return bucket;
+}
+
+/** A mail server that the site sends by, for the time of the test. */
+export async function listenForMail(options?: Parameters<typeof startMailServer>[0]): Promise<MailServer> {
+  const server = await startMailServer(options);
+  onTestFinished(() => server.close());
+  vi.stubEnv('SMTP_URL', server.url);
+  return server;
+}
+
+/** The same, which accepts no mail until the test lets it. */
+export async function listenForMailSlowly() {
+  let accept = () => {};
+  let arrive = () => {};
+  const hasArrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const isAccepted = new Promise<void>((resolve) => {
+    accept = resolve;
+  });
+  const beforeAccepting = () => {
+    arrive();
+    return isAccepted;
+  };
+  return { server: await listenForMail({ beforeAccepting }), hasArrived, accept };
 }

@@ -55,23 +55,6 @@ export async function startMailServer({
   };
 }
 
-/** A mail server that accepts a mail only when the test lets it. */
-export async function startSlowMailServer() {
-  let accept = () => {};
-  let arrive = () => {};
-  const hasArrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const server = await startMailServer({
-    beforeAccepting: () =>
-      new Promise((resolve) => {
-        accept = resolve;
-        arrive();
-      }),
-  });
-  return { server, hasArrived, accept: () => accept() };
-}
-
 /** The readable text of a mail: its quoted-printable and base64 parts decoded. */
 export function readable(source: string): string {
   return source
