@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { staffPages } from '#lib/core/site/page-lists.ts';
 import english from '#lib/language/generated/en.ts';
 import spanish from '#lib/language/generated/es.ts';
@@ -5,7 +6,10 @@ import { listSitePages } from '#scripts/site-pages.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import { englishIn, leftovers } from '../support/leftovers.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
-import { expect, openReady, test, unlock } from '../support/test.ts';
+import { staffScreens } from '../support/spanish/staff-screens.ts';
+import type { SpanishScreen } from '../support/spanish/steps.ts';
+import { visitorScreens } from '../support/spanish/visitor-screens.ts';
+import { byNight, expect, openReady, test, unlock } from '../support/test.ts';
 import { textsOf } from '../support/texts.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -35,6 +39,15 @@ async function speak(
   page: { request: { patch: (url: string, options: object) => Promise<unknown> } },
 ) {
   await page.request.patch(`${site.origin}/api/church`, { data: { language } });
+}
+
+/** Takes the steps of a screen, with a look at the whole page after each. */
+async function walk(page: Page, { path, steps }: SpanishScreen) {
+  await openReady(page, site.origin + path);
+  for (const [index, step] of steps.entries()) {
+    await step(page);
+    expect([path, index, leftovers(await page.content())]).toEqual([path, index, []]);
+  }
 }
 
 test('in Spanish no page, feed or file has an English sentence, month or weekday', async ({
@@ -78,8 +91,19 @@ test('staff’s pages and the sign-in are in Spanish, and a browser gets no Engl
   expect(shipped).not.toContain(english.errors.unexpected);
 });
 
-test.describe('what refuses', () => {
-  test.use({ expectedErrors: [/40[01]|422/] });
+test.describe('what opens and what refuses', () => {
+  // Playwright's own scripts are kept out of the preview of words too.
+  test.use({ expectedErrors: [/40[01]|422|^Blocked script execution in 'about:srcdoc'/] });
+
+  test(
+    'every dialog and form is in Spanish, with what it says of mistakes',
+    byNight,
+    async ({ page, context }) => {
+      for (const screen of visitorScreens) await walk(page, screen);
+      await unlock(context, site.origin);
+      for (const screen of staffScreens) await walk(page, screen);
+    },
+  );
 
   test('problem details are in Spanish', async ({ page, context }) => {
     await unlock(context, site.origin);
