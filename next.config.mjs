@@ -27,7 +27,7 @@ const config = {
   // What a page fetches ahead is named in the page, not in a header that proxies would act on.
   reactMaxHeadersLength: 0,
   // Ahead of every schema that a browser loads.
-  turbopack: { resolveAlias: { zod: { browser: './lib/core/site/zod-in-browsers.ts' } } },
+  turbopack: { resolveAlias: { zod: { browser: '#lib/core/browser/zod-in-browsers.ts' } } },
   rewrites: async () => [
     // A folder cannot be called `[id].ics`.
     { source: '/events/:id([^/]+)\\.ics', destination: '/events/:id/feed' },

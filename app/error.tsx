@@ -3,7 +3,7 @@
 import '#components/ui/button.css';
 import { useEffect, useState } from 'react';
 import { ErrorScreen } from '#components/layout/error-screen.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /**

@@ -24,16 +24,16 @@ import { currentColorStyle, currentInks } from '#lib/art/palette/current-palette
 import { findBanner } from '#lib/banner/queries.ts';
 import { closedDays } from '#lib/closings/coming-closings.ts';
 import { listNearClosings } from '#lib/closings/queries.ts';
+import { unlinkedPages } from '#lib/core/addresses/hidden-pages.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { siteUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { localeAttributes } from '#lib/core/church/locale.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
+import { churchStructuredData } from '#lib/core/metadata/structured-data.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
-import { unlinkedPages } from '#lib/core/site/addresses/hidden-pages.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { churchStructuredData } from '#lib/core/site/structured-data.ts';
-import { siteUrl } from '#lib/core/site/urls.ts';
-import { formOffers } from '#lib/forms/shown/form-offers.ts';
+import { formOffers } from '#lib/forms/public/form-offers.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findServiceStatus } from '#lib/livestream/status/queries.ts';
 import { menuLinks } from '#lib/navigation/menu-links.ts';
@@ -84,7 +84,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <body>
         <MessagesReady audience="visitors" language={currentChurch().language}>
-          <link rel="alternate" type="application/rss+xml" href={machinePaths.alertsFeed} />
+          <link rel="alternate" type="application/rss+xml" href={unlinkedPaths.alertsFeed} />
           <JsonLd data={churchStructuredData(closedDays(closings))} />
           <a href="#content" className="skip-link">
             {messages.layout.skip}

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { currentInks } from '#lib/art/palette/current-palette.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTag } from '#lib/core/church/locale.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { paths } from '#lib/core/site/paths.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -22,8 +22,8 @@ export default function manifest(): MetadataRoute.Manifest {
     theme_color: currentInks().night,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: machinePaths.logo, sizes: '512x512', type: 'image/png' },
-      { src: machinePaths.squareIcon, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: unlinkedPaths.logo, sizes: '512x512', type: 'image/png' },
+      { src: unlinkedPaths.squareIcon, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 
 export const generateMetadata = (): Metadata => ({

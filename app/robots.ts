@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { disallowedPaths } from '#lib/core/site/page-lists.ts';
-import { absoluteUrl, siteUrl } from '#lib/core/site/urls.ts';
+import { disallowedPaths } from '#lib/core/addresses/page-lists.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { absoluteUrl, siteUrl } from '#lib/core/addresses/urls.ts';
 
 // Rendered on request: the site's address is unknown at build time.
 export const dynamic = 'force-dynamic';
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: [...disallowedPaths] },
-    sitemap: absoluteUrl(machinePaths.sitemap),
+    sitemap: absoluteUrl(unlinkedPaths.sitemap),
     host: siteUrl(),
   };
 }

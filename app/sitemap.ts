@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { publicPages } from '#lib/core/site/page-lists.ts';
-import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { publicPages } from '#lib/core/addresses/page-lists.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { listForms } from '#lib/forms/queries.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
@@ -27,11 +27,11 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     scripturePages(),
   ]);
   const hasNews = own.some(({ kind }) => kind === 'news');
-  const fixed = publicPages.filter((path) => shownAddress(path) && (path !== machinePaths.news || hasNews));
+  const fixed = publicPages.filter((path) => shownAddress(path) && (path !== unlinkedPaths.news || hasNews));
   return [
     ...fixed.map((path) => ({ url: absoluteUrl(path) })),
     ...own.map((page) => entry(page.path, page.updated_at)),
-    ...forms.map((form) => entry(machinePaths.form(form.slug), form.updated_at)),
+    ...forms.map((form) => entry(unlinkedPaths.form(form.slug), form.updated_at)),
     ...events,
     ...sermons,
     ...series,
@@ -59,7 +59,7 @@ async function sermonPages(): Promise<MetadataRoute.Sitemap> {
 
 async function seriesPages(): Promise<MetadataRoute.Sitemap> {
   return (await listSeriesPages({})).map(({ slug, updated_at }) =>
-    entry(machinePaths.series(slug), updated_at),
+    entry(unlinkedPaths.series(slug), updated_at),
   );
 }
 
@@ -68,10 +68,10 @@ async function scripturePages(): Promise<MetadataRoute.Sitemap> {
   const preached = (await listPreachedBooks({})).filter(({ sermons }) => sermons > 0);
   if (preached.length === 0) return [];
   const found = preached.flatMap(({ slug, preached: chapters }) => [
-    machinePaths.book(slug),
-    ...chapters.map(({ chapter }) => machinePaths.bookChapter(slug, chapter)),
+    unlinkedPaths.book(slug),
+    ...chapters.map(({ chapter }) => unlinkedPaths.bookChapter(slug, chapter)),
   ]);
-  return [machinePaths.scripture, ...found].map((path) => ({ url: absoluteUrl(path) }));
+  return [unlinkedPaths.scripture, ...found].map((path) => ({ url: absoluteUrl(path) }));
 }
 
 function entry(path: string, lastModified: Date | string): MetadataRoute.Sitemap[number] {

@@ -1,7 +1,7 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import type { Event } from '#lib/core/generated/prisma/client.ts';
 import type { Language } from '#lib/core/language/languages.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { parseTimeRange } from '#lib/events/times/time-range.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '#lib/core/database/db.ts';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 import { type Language, languages } from '#lib/core/language/languages.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { templateIn } from '#lib/site-pages/templates/template.ts';
 import { seedId } from '#prisma/demo/seed-id.ts';
 

@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import type { Language } from '#lib/core/language/languages.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { demoMinistries, demoRows } from '#prisma/demo/demo-rows.ts';
 import type { DemoRows } from '#prisma/demo/rows.ts';
 

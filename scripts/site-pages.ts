@@ -1,10 +1,10 @@
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 // Sets the church of the demo, whose zone decides the date.
 import '#lib/core/church/current-church.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { publicPages, staffPages } from '#lib/core/addresses/page-lists.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { publicPages, staffPages } from '#lib/core/site/page-lists.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 
@@ -66,8 +66,8 @@ export function sitePages(
     page('event', paths.event(found(single).id)),
     page('event-of-a-series', paths.event(found(occurrence).id)),
     page('sermon', paths.sermon(found(sermons[0]).id)),
-    page('scripture', machinePaths.scripture),
-    page('series', machinePaths.series(found(sermons.flatMap(({ series_slug }) => series_slug ?? [])[0]))),
+    page('scripture', unlinkedPaths.scripture),
+    page('series', unlinkedPaths.series(found(sermons.flatMap(({ series_slug }) => series_slug ?? [])[0]))),
     ...staffPages.map((path): SitePage => ({ ...page(path.slice(1), path), kind: 'guarded' })),
     ...states(events),
   ];
@@ -77,7 +77,7 @@ function states(events: readonly Occurrence[]): SitePage[] {
   const busy = found(events.find((event) => event.date > churchToday())).date;
   const addresses: [name: string, path: string][] = [
     // Not indexed by search engines, so it is none of the public pages.
-    ['api-docs', machinePaths.apiDocs],
+    ['api-docs', unlinkedPaths.apiDocs],
     ['about-services', `${paths.about}?tab=services`],
     ['about-involved', `${paths.about}?tab=involved`],
     ['ministries-adult', `${paths.ministries}?tab=adult`],

@@ -8,7 +8,13 @@ import { promisify } from 'node:util';
 import { root } from '#server/build/prepare.mjs';
 import { exitCodeOf, npm } from '#server/build/programs.mjs';
 
-const unitTests = ['tests/server/html', 'tests/server/http', 'tests/server/build', 'tests/core/site'];
+const unitTests = [
+  'tests/server/html',
+  'tests/server/http',
+  'tests/server/build',
+  'tests/core/addresses',
+  'tests/core/html',
+];
 const browserTests = [
   'site/cache',
   'site/security',

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { restoreChange } from '#lib/activity/commands.ts';
 import { listActivity } from '#lib/activity/queries.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { Actor, StaffActor } from '#lib/core/operations/access.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { createEvent, deleteEvent, updateEvent } from '#lib/events/commands.ts';
 import { retryMail } from '#lib/mail/commands.ts';
 import { listMails } from '#lib/mail/queries.ts';

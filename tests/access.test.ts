@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pages } from '#lib/core/addresses/pages.ts';
 import { type Access, knownRoles, type Role, roles, shownPermissions } from '#lib/core/auth/permissions.ts';
 import {
   type Actor,
@@ -8,7 +9,6 @@ import {
   type StaffActor,
 } from '#lib/core/operations/access.ts';
 import type { Operation } from '#lib/core/operations/operation.ts';
-import { pages } from '#lib/core/site/pages.ts';
 import { permissions, rolesOf } from '#tests/security/operation-access.ts';
 import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
 

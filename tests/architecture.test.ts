@@ -138,7 +138,7 @@ test('no files of lib, components and server import each other in a circle, not 
 describe('what can be reached', () => {
   test('no component reaches the database, commands, queries or the actor, not even through others', () => {
     const forbidden =
-      /^lib\/(core\/(platform\/db|auth\/actor|operations\/(action|operation))|.*\/(queries|commands))\.ts$/;
+      /^lib\/(core\/(database\/db|auth\/actor|operations\/(action|operation))|.*\/(queries|commands))\.ts$/;
     const reached = reachableFrom(sources.filter(({ path }) => /^components\//.test(path)));
     expect(reached.filter((path) => forbidden.test(path))).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('what can be reached', () => {
 });
 
 test('every connection to PostgreSQL runs in UTC: one file makes clients and pools', () => {
-  const makers = /^lib\/core\/platform\/database-client\.ts$/;
+  const makers = /^lib\/core\/database\/database-client\.ts$/;
   const found = sources
     .filter(({ path }) => /^(?:app|components|lib|server|prisma|scripts|e2e|tests\/support)\//.test(path))
     .filter(({ path }) => !makers.test(path))
@@ -201,7 +201,7 @@ test.each<[rule: string, where: RegExp, breach: RegExp, except: string[]]>([
     /^(app|components|lib|server\/html)\//,
     /\b(?:localStorage|sessionStorage)[.[]|\b(?:window|self|globalThis)\.(?:localStorage|sessionStorage)|\bwindow\[|\bdocument\.cookie\b|\bnew BroadcastChannel\b|\b(?:caches|cookieStore|indexedDB)\.|\bnavigator\.(?:serviceWorker|storage)\b/,
     // The first is a script in the document, which catches the refusal itself: it runs before the page's scripts.
-    ['components/banner/banner-dismissal.ts', 'lib/core/site/browser-storage.ts'],
+    ['components/banner/banner-dismissal.ts', 'lib/core/browser/browser-storage.ts'],
   ],
   [
     "what the activity log covers is written through a command's own write, which says who asks",
@@ -249,10 +249,10 @@ test('a command for the person who looks after a site is written by typedCommand
     );
   expect(told).toEqual([
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands there
-    'lib/core/platform/command-line.ts: const command = isImage ? `belltower ${name}` : `npm run ${npmNames[name]}`;',
+    'lib/core/process/command-line.ts: const command = isImage ? `belltower ${name}` : `npm run ${npmNames[name]}`;',
     // The table in docs/settings.md is made of it.
-    expect.stringMatching(/^lib\/core\/platform\/env\.ts: 'Instead of ADMIN_PASSWORD: its hash/),
-    "lib/core/platform/env.ts: return isImage() ? 'with its container' : 'with npm start';",
+    expect.stringMatching(/^lib\/core\/process\/env\.ts: 'Instead of ADMIN_PASSWORD: its hash/),
+    "lib/core/process/env.ts: return isImage() ? 'with its container' : 'with npm start';",
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { roomPages } from '#lib/core/site/page-lists.ts';
+import { roomPages } from '#lib/core/addresses/page-lists.ts';
 import english from '#lib/language/generated/en.ts';
 import { sentencesOf } from '#tests/support/english-left.ts';
 import { sourceFiles } from '#tests/support/source-files.ts';

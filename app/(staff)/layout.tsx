@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdminGuard } from '#components/admin-mode/admin-guard.tsx';
 import { MessagesReady } from '#components/layout/messages-ready.tsx';
-import { setupPlace } from '#lib/core/site/browser-contract.ts';
+import { setupPlace } from '#lib/core/browser/browser-contract.ts';
 
 /** Staff pages read their data through the API, which requires a session. */
 export default function StaffLayout({ children }: { children: ReactNode }) {

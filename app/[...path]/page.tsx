@@ -4,15 +4,15 @@ import { cache } from 'react';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
 import { OwnPage } from '#components/site-pages/own-page.tsx';
+import { orNotFound } from '#lib/core/addresses/or-not-found.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { orNotFound } from '#lib/core/site/addresses/or-not-found.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
+import { descriptionOf } from '#lib/site-pages/public/description.ts';
+import { filledText, loadBlocks } from '#lib/site-pages/public/load-blocks.ts';
+import { pageStructuredData, questionsStructuredData } from '#lib/site-pages/public/structured-data.ts';
 import { findPage } from '#lib/site-pages/queries.ts';
-import { descriptionOf } from '#lib/site-pages/shown/description.ts';
-import { filledText, loadBlocks } from '#lib/site-pages/shown/load-blocks.ts';
-import { pageStructuredData, questionsStructuredData } from '#lib/site-pages/shown/structured-data.ts';
 
 interface Props {
   params: Promise<{ path: string[] }>;
@@ -26,14 +26,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title,
     ...(description && { description }),
     path,
-    image: machinePaths.ownPagePicture(id),
+    image: unlinkedPaths.ownPagePicture(id),
   });
   if (is_unlisted)
     return { ...metadata, alternates: { canonical: path }, robots: { index: false, follow: false } };
   if (kind === 'page') return metadata;
   const types = {
     'application/atom+xml': [
-      { url: machinePaths.newsFeed, title: messages.pageViews.newsFrom(currentChurch().name) },
+      { url: unlinkedPaths.newsFeed, title: messages.pageViews.newsFrom(currentChurch().name) },
     ],
   };
   return {

@@ -1,12 +1,12 @@
-import { Hymnal } from '#components/church-pages/hymnal.tsx';
-import { NotWritten } from '#components/church-pages/not-written.tsx';
-import { ToWrite } from '#components/church-pages/to-write.tsx';
+import { Hymnal } from '#components/beliefs/hymnal.tsx';
+import { NotWritten } from '#components/beliefs/not-written.tsx';
+import { ToWrite } from '#components/beliefs/to-write.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { findUnwritten, pageTexts } from '#lib/page-texts/queries.ts';

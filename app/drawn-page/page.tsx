@@ -2,7 +2,7 @@ import '#components/form/field.css';
 import { notFound } from 'next/navigation';
 import { PageBody } from '#components/site-pages/page-body.tsx';
 import { PageTop } from '#components/site-pages/page-top.tsx';
-import { filledText, loadBlocks } from '#lib/site-pages/shown/load-blocks.ts';
+import { filledText, loadBlocks } from '#lib/site-pages/public/load-blocks.ts';
 import { drawnPage } from '#lib/site-pages/staff/drawn-page.ts';
 
 /** An own page with its draft, for the staff page that edits it: the server alone asks for it. */

@@ -1,13 +1,13 @@
-import { Ways } from '#components/church-pages/giving/ways.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { EditableTitle } from '#components/editing/editable-title.tsx';
+import { Ways } from '#components/giving/ways.tsx';
 import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { joinedSections } from '#lib/navigation/layouts/arranged-parts.ts';
 import { originalLayout } from '#lib/navigation/layouts/present-layout.ts';

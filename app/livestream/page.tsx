@@ -15,13 +15,13 @@ import { Static } from '#components/ui/static/static.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { listNearClosings } from '#lib/closings/queries.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import type { QueryOf } from '#lib/core/addresses/pages.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { livestreamTimes } from '#lib/core/church/service-labels.ts';
 import { churchToday, momentTimestamp } from '#lib/core/dates/church-time.ts';
 import { zoneAbbreviation } from '#lib/core/dates/zone-abbreviation.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
-import type { QueryOf } from '#lib/core/site/pages.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { findNextService } from '#lib/events/church-services/queries.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
@@ -37,7 +37,7 @@ import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
-import { privacyLink } from '#lib/site-pages/shown/privacy-link.ts';
+import { privacyLink } from '#lib/site-pages/public/privacy-link.ts';
 
 export const generateMetadata = () =>
   describedPage(messages.live.title, 'livestream.description', paths.livestream);

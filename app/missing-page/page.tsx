@@ -2,7 +2,7 @@ import { DrawnFile } from '#components/art/drawn-file.tsx';
 import gate from '#components/art/gate.svg';
 import { Button } from '#components/ui/button.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 
 export { generateMetadata } from '#app/not-found.tsx';

@@ -1,7 +1,7 @@
-import { MissionVision } from '#components/church-pages/mission-vision.tsx';
-import { NotWritten } from '#components/church-pages/not-written.tsx';
-import { ToWrite } from '#components/church-pages/to-write.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { MissionVision } from '#components/beliefs/mission-vision.tsx';
+import { NotWritten } from '#components/beliefs/not-written.tsx';
+import { ToWrite } from '#components/beliefs/to-write.tsx';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { findUnwritten, pageTexts } from '#lib/page-texts/queries.ts';

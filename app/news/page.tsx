@@ -2,17 +2,17 @@ import type { Metadata } from 'next';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
 import { NewsBoard } from '#components/site-pages/news-board.tsx';
+import type { QueryOf } from '#lib/core/addresses/pages.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
-import type { QueryOf } from '#lib/core/site/pages.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
+import { filledText } from '#lib/site-pages/public/load-blocks.ts';
+import { newsPage } from '#lib/site-pages/public/news-page.ts';
 import { listPages } from '#lib/site-pages/queries.ts';
-import { filledText } from '#lib/site-pages/shown/load-blocks.ts';
-import { newsPage } from '#lib/site-pages/shown/news-page.ts';
 
 interface Props {
   searchParams: Promise<QueryOf<'/news'>>;
@@ -26,17 +26,17 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const metadata = pageMetadata({
     title: number > 1 ? messages.pageViews.newsOnPage(number) : messages.pages.titles.news,
     description: messages.pageViews.newsLead(name),
-    path: machinePaths.newsOf(null, number),
+    path: unlinkedPaths.newsOf(null, number),
   });
   const types = {
-    'application/atom+xml': [{ url: machinePaths.newsFeed, title: messages.pageViews.newsFrom(name) }],
+    'application/atom+xml': [{ url: unlinkedPaths.newsFeed, title: messages.pageViews.newsFrom(name) }],
   };
   return {
     ...metadata,
     alternates: { ...metadata.alternates, types },
     pagination: {
-      previous: page > 1 ? machinePaths.newsOf(category, page - 1) : null,
-      next: page < pageCount ? machinePaths.newsOf(category, page + 1) : null,
+      previous: page > 1 ? unlinkedPaths.newsOf(category, page - 1) : null,
+      next: page < pageCount ? unlinkedPaths.newsOf(category, page + 1) : null,
     },
   };
 }
@@ -51,7 +51,7 @@ export default async function NewsPage({ searchParams }: Props) {
           '@context': 'https://schema.org',
           '@type': 'CollectionPage',
           name: messages.pages.titles.news,
-          url: absoluteUrl(machinePaths.news),
+          url: absoluteUrl(unlinkedPaths.news),
           inLanguage: churchLanguage(),
         }}
       />

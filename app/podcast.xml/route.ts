@@ -1,7 +1,7 @@
 import { drawnCoverName } from '#lib/art/podcast-art.tsx';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { answering } from '#lib/core/operations/routes/route.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { findServiceStarts } from '#lib/events/church-services/read-services.ts';
 import { messages } from '#lib/language/messages.ts';
 import { podcastFeed } from '#lib/podcast/feed/podcast-feed.ts';
@@ -15,7 +15,7 @@ export const GET = answering('podcast feed', async () => {
   if (episodes.length === 0) throw new AppError('not_found', messages.podcast.none);
   const podcast = await findPodcast({});
   const startOn = await findServiceStarts();
-  const art = podcast.art_url ?? machinePaths.podcastArt(await drawnCoverName());
+  const art = podcast.art_url ?? unlinkedPaths.podcastArt(await drawnCoverName());
   const feed = podcastFeed(podcast, { art, episodes, startedAt: (date) => preachedAt(date, startOn) });
   const headers = {
     'content-type': 'application/rss+xml; charset=utf-8',

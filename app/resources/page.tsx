@@ -1,11 +1,11 @@
-import { Invitation } from '#components/church-pages/invitation.tsx';
-import { LibraryCards } from '#components/church-pages/library-cards.tsx';
+import { LibraryCards } from '#components/documents/library-cards.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
+import { Invitation } from '#components/editing/invitation.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { contactForm } from '#lib/core/church/contact-way.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';

@@ -3,9 +3,9 @@ import { SearchField } from '#components/search/search-field.tsx';
 import { SearchResults, type SearchResultsProps } from '#components/search/search-results.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
-import type { QueryOf } from '#lib/core/site/pages.ts';
+import type { QueryOf } from '#lib/core/addresses/pages.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
 import { searchSite } from '#lib/search/queries.ts';
 import { resultsPerPage } from '#lib/search/schema.ts';
@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
   return pageMetadata({
     title: words ? titleOf(words) : title,
     description: lead,
-    path: machinePaths.search,
+    path: unlinkedPaths.search,
   });
 }
 
@@ -61,7 +61,7 @@ function read({ q, page }: QueryOf<'/search'>): { words: string; page: number } 
 function SearchForm({ words }: { words: string }) {
   return (
     <search className="mt-8 block">
-      <form action={machinePaths.search} className="flex flex-wrap gap-3">
+      <form action={unlinkedPaths.search} className="flex flex-wrap gap-3">
         <SearchField
           label={messages.search.field}
           name="q"

@@ -7,10 +7,10 @@ import { LibraryFilters } from '#components/sermons/library/library-filters.tsx'
 import { LibraryHeading } from '#components/sermons/library/library-heading.tsx';
 import { ListenLinks } from '#components/sermons/player/listen-links.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
+import type { QueryOf } from '#lib/core/addresses/pages.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
-import type { QueryOf } from '#lib/core/site/pages.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { listPodcastLinks } from '#lib/podcast/queries.ts';
@@ -38,9 +38,9 @@ export async function generateMetadata({ searchParams }: SermonsPageProps): Prom
   const types = {
     'application/rss+xml': [
       ...(podcastLinks.length > 0
-        ? [{ url: machinePaths.podcast, title: messages.staffPages.podcast.title }]
+        ? [{ url: unlinkedPaths.podcast, title: messages.staffPages.podcast.title }]
         : []),
-      { url: machinePaths.sermonFeed, title: messages.sermonLibrary.feedTitle(currentChurch().name) },
+      { url: unlinkedPaths.sermonFeed, title: messages.sermonLibrary.feedTitle(currentChurch().name) },
     ],
   };
   return {
@@ -144,11 +144,11 @@ function LibraryWays({ chosen, sermons }: LibraryWaysProps) {
   const { series, series_slug: slug } = sermons[0] ?? {};
   return (
     <p className="mt-5 flex flex-wrap gap-3">
-      <PageLink href={machinePaths.scripture} className="text-link text-sm">
+      <PageLink href={unlinkedPaths.scripture} className="text-link text-sm">
         {messages.scripture.byScripture}
       </PageLink>{' '}
       {chosen.length === 1 && series && slug && (
-        <PageLink href={machinePaths.series(slug)} className="text-link text-sm">
+        <PageLink href={unlinkedPaths.series(slug)} className="text-link text-sm">
           {messages.series.about(series)}
         </PageLink>
       )}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ErrorScreen } from '#components/layout/error-screen.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 
 export const generateMetadata = (): Metadata => ({

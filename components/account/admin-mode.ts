@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { adminModeKey } from '#lib/core/site/browser-contract.ts';
-import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
+import { adminModeKey } from '#lib/core/browser/browser-contract.ts';
+import { readStored, writeStored } from '#lib/core/browser/browser-storage.ts';
 
 // The flag decides what is shown; the signed cookie decides what is allowed.
 const changeEvent = 'belltower:admin-mode';

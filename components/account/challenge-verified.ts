@@ -1,4 +1,4 @@
-import { openTabChannel } from '#lib/core/site/browser-storage.ts';
+import { openTabChannel } from '#lib/core/browser/browser-storage.ts';
 
 /** The event sent once a second factor is confirmed. */
 export const challengeVerified = 'MFA_CHALLENGE_VERIFIED';

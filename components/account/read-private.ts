@@ -1,6 +1,6 @@
 import { runUnlocked } from '#components/form/use-action-form.ts';
+import { type List, listApi } from '#lib/core/browser/api-client.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { type List, listApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { readAdminMode } from './admin-mode.ts';
 import { untilLeft } from './session.ts';

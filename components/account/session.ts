@@ -1,7 +1,7 @@
 import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { type Assurance, assuranceOf, type SessionAnswer } from '#lib/account/assurance.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { noteSession } from './own-session.ts';
 

@@ -5,9 +5,9 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useIsOffered, useOwnSession } from '#components/account/own-session.ts';
 import { Button } from '#components/ui/button.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { pageAt } from '#lib/core/site/page-lists.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { pageAt } from '#lib/core/addresses/page-lists.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { hasUnsentText, useStaffVisible } from './unsent-text.ts';
 
@@ -61,7 +61,7 @@ function NotYours() {
   return (
     <GuardScreen title={notYours} hint={messages.errors.notPermitted}>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button href={machinePaths.office}>{office}</Button>
+        <Button href={unlinkedPaths.office}>{office}</Button>
       </div>
     </GuardScreen>
   );

@@ -10,9 +10,9 @@ import { EditPencils } from '#components/editing/edit-pencils.tsx';
 import { SetupCard } from '#components/setup/setup-card.tsx';
 import { leaveEvent, requestUnlock, type UnlockRequest } from '#components/ui/dialog/unlock.ts';
 import { toast } from '#components/ui/toast/toast.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { pageAt } from '#lib/core/site/page-lists.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { pageAt } from '#lib/core/addresses/page-lists.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AdminPanel } from './admin-panel.tsx';
 import { keepFocus } from './keep-focus.ts';
@@ -46,7 +46,7 @@ export function AdminIsland({ asked, onSettled }: AdminIslandProps) {
     if (!(isAdmin && step === 'factor')) toast('success', messages.password.enabled);
     writeAdminMode(true);
     onSettled(true);
-    if (asked?.isArrival && !hasUnsentText()) router.push(machinePaths.office);
+    if (asked?.isArrival && !hasUnsentText()) router.push(unlinkedPaths.office);
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { useIsOffered } from '#components/account/own-session.ts';
 import { requestLeave } from '#components/ui/dialog/unlock.ts';
 import { HandHeart, LogOut, Megaphone } from '#components/ui/icons/generated/icons.ts';
 import { PageLink } from '#components/ui/links/page-link.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { PanelMenu } from './panel-menu.tsx';
 

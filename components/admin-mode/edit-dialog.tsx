@@ -5,8 +5,8 @@ import { messageOf } from '#components/form/use-action-form.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { StaffDialogProps } from './staff-dialogs.ts';
 

@@ -14,7 +14,7 @@ import {
   ShieldCheck,
 } from '#components/ui/icons/generated/icons.ts';
 import { signOutEverywhereAction } from '#lib/account/actions.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { askFirst } from './ask-first.tsx';
 import { accountTitle, openAccount, openActivity, openClosing } from './nearby-dialogs.tsx';
@@ -39,7 +39,7 @@ function useMenuItems() {
     {
       label: messages.staffPages.office.title,
       icon: Armchair,
-      onSelect: () => router.push(machinePaths.office),
+      onSelect: () => router.push(unlinkedPaths.office),
     },
     useIsOffered('events') && { label: messages.closings.title, icon: CalendarX2, onSelect: openClosing },
     { label: messages.activity.title, icon: History, onSelect: openActivity },

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import type { Page } from '#lib/core/site/pages.ts';
+import type { Page } from '#lib/core/addresses/pages.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AdminOnly } from './admin-only.tsx';
 

@@ -1,5 +1,5 @@
 import type { BannerItem } from '#lib/banner/schema.ts';
-import { readStored, removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
+import { readStored, removeStored, writeStored } from '#lib/core/browser/browser-storage.ts';
 
 const key = 'bannerDismissed';
 

@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Download } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { BackupsPanel } from './backups/backups-panel.tsx';
 import { ImportsPanel } from './imports/imports-panel.tsx';
@@ -46,7 +46,7 @@ function ExportPanel() {
       </p>
       <Button
         className="mt-4"
-        onClick={() => void downloadFile(machinePaths.exportOf({ hasPrayer }), downloadFailed)}
+        onClick={() => void downloadFile(unlinkedPaths.exportOf({ hasPrayer }), downloadFailed)}
       >
         <Labelled icon={<Download aria-hidden size={17} />}>{download}</Labelled>
       </Button>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ChurchValues } from '#lib/church/form-values.ts';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
+import { readStored, removeStored, writeStored } from '#lib/core/browser/browser-storage.ts';
 import { type Church, churchRow } from '#lib/core/church/church-row.ts';
-import { readStored, removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
 
 /** Unsaved input of a group's form. */
 export interface GroupDraft {

@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import { PlaceLinks } from '#components/ui/links/place-links.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 
 const Services = lazyComponent(() =>

@@ -4,8 +4,8 @@ import { Badge } from '#components/ui/badge.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { demoFields } from '#lib/church/is-of-demo.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type OtherSetting, otherSettings } from './other-settings.tsx';
 

@@ -7,7 +7,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { type DayChoice, dayChoices } from '#lib/closings/closing-days.ts';
-import { closingDeed } from '#lib/closings/closing-words.ts';
+import { closingAction } from '#lib/closings/closing-words.ts';
 import { type Closing, type ClosingFormValues, closingModes } from '#lib/closings/schema.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -41,7 +41,7 @@ function ClosingForm(props: ClosingFormProps) {
     <StaffForm
       state={state}
       className="grid gap-5"
-      submit={deedOf(form.watch())}
+      submit={actionOf(form.watch())}
       cancel={messages.closings.keep}
       // An incomplete choice is reported at the fields.
       isDisabled={selection !== null && !preview.isCurrent}
@@ -62,10 +62,10 @@ function ClosingForm(props: ClosingFormProps) {
   );
 }
 
-function deedOf({ mode, from, to, after_time }: ClosingFormValues): string {
+function actionOf({ mode, from, to, after_time }: ClosingFormValues): string {
   const today = churchToday();
   const first = from || today;
-  return closingDeed({ mode, from: first, to: to || first, after_time: after_time || null }, today);
+  return closingAction({ mode, from: first, to: to || first, after_time: after_time || null }, today);
 }
 
 interface DayFieldsProps {

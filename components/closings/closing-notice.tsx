@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { closingTitle } from '#lib/closings/closing-words.ts';
 import type { Closing } from '#lib/closings/schema.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 
 interface ClosingNoticeProps {

@@ -1,7 +1,7 @@
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Times } from '#components/ui/text/times.tsx';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { formatDay } from '#lib/core/dates/day-words.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { movedFrom, statusName } from '#lib/events/series/occurrence-status.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';

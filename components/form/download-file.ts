@@ -1,5 +1,5 @@
 import { toast } from '#components/ui/toast/toast.ts';
-import { askForFile } from '#lib/core/site/api-client.ts';
+import { askForFile } from '#lib/core/browser/api-client.ts';
 import { runUnlocked } from './use-action-form.ts';
 
 /**

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
+import { isStoredPicture } from '#lib/core/pictures/stored-picture-address.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Bucket } from '#lib/uploads/limits.ts';
 import { FieldError } from './field-error.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
+import { errorOf } from '#lib/core/browser/api-client.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { errorOf } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 
 interface SentForm {

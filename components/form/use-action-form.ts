@@ -13,8 +13,8 @@ import type { z } from 'zod';
 import { countUnlocks, requestUnlock, stepFor, type UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { tellUpdated } from '#components/ui/lazy/tell-failure.ts';
 import { toast } from '#components/ui/toast/toast.ts';
+import { schemaResolver } from '#lib/core/browser/schema-resolver.ts';
 import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
-import { schemaResolver } from '#lib/core/site/forms/schema-resolver.ts';
 import { messages } from '#lib/language/messages.ts';
 import { runAgain } from './run-again.ts';
 

@@ -8,7 +8,7 @@ import { TabLinks } from '#components/ui/links/tab-links.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { findStaffFormAction } from '#lib/forms/actions.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -56,13 +56,13 @@ function FormViews({ form, view, date, reload }: FormViewsProps) {
   const { views, back, list } = messages.formEditing;
   const tab = (name: 'answers' | 'poster' | undefined) => ({
     label: views[name ?? 'form'],
-    href: machinePaths.churchForm(id, name),
+    href: unlinkedPaths.churchForm(id, name),
     isCurrent: name === shown,
   });
   return (
     <>
       <div className="grid gap-2">
-        <PageLink href={machinePaths.churchForms} className="text-link justify-self-start">
+        <PageLink href={unlinkedPaths.churchForms} className="text-link justify-self-start">
           {back}
         </PageLink>
         <TabLinks label={list} tabs={[tab(undefined), tab('answers'), tab('poster')]} />

@@ -1,4 +1,4 @@
-import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
+import type { ShownForm } from '#lib/forms/public/shown-form.ts';
 import { LateForm } from './late-form.tsx';
 
 interface FormSectionProps {

@@ -6,7 +6,7 @@ import { Lines } from '#components/ui/text/lines.tsx';
 import { QrCode } from '#components/ui/text/qr-code.tsx';
 import type { ReceiptRow } from '#lib/forms/answers/schema.ts';
 import type { TypedAnswer } from '#lib/forms/answers/typed-answer.ts';
-import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
+import type { ShownForm } from '#lib/forms/public/shown-form.ts';
 import { messages } from '#lib/language/messages.ts';
 import { Stamp } from './stamp.tsx';
 

@@ -7,7 +7,7 @@ import { Lines } from '#components/ui/text/lines.tsx';
 import type { ReceiptRow } from '#lib/forms/answers/schema.ts';
 import { checkAnswer, type TypedAnswer, toAnswer } from '#lib/forms/answers/typed-answer.ts';
 import { answerVisitorFormAction } from '#lib/forms/posted/actions.ts';
-import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
+import type { ShownForm } from '#lib/forms/public/shown-form.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Choice, FormFields } from './fields/form-fields.tsx';
 import { formStyles } from './form-styles.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
+import type { ShownForm } from '#lib/forms/public/shown-form.ts';
 import { lateCode } from './late-code.ts';
 
 const FormView = lateCode(() => import('./form-view.tsx').then((module) => module.FormView));

@@ -3,8 +3,8 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { importLazily } from '#components/ui/lazy/lazy-import.ts';
 import { hasTyped, tellUpdated } from '#components/ui/lazy/tell-failure.ts';
+import { readyEvent } from '#lib/core/browser/browser-contract.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
-import { readyEvent } from '#lib/core/site/browser-contract.ts';
 import { type Audience, loadMessages } from '#lib/language/load-messages.ts';
 
 interface MessagesReadyProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { readyEvent } from '#lib/core/site/browser-contract.ts';
+import { readyEvent } from '#lib/core/browser/browser-contract.ts';
 
 /** Signals that React has hydrated, which replays early input (server/html/defer-scripts.ts). */
 export function ReadySignal() {

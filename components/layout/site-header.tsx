@@ -7,11 +7,11 @@ import { Static } from '#components/ui/static/static.tsx';
 import { LineMark } from '#components/ui/text/line-mark.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import type { LogoFaces } from '#lib/art/logo/logo.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { gatheringLines } from '#lib/core/church/service-labels.ts';
-import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { telephoneUrl } from '#lib/core/messaging/phone-number.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { MenuLink } from '#lib/navigation/menu-links.ts';
 import { shelfScript } from '#lib/navigation/shelf-script.ts';
@@ -108,7 +108,7 @@ const dot = {
 function SearchLink() {
   return (
     <PageLink
-      href={machinePaths.search}
+      href={unlinkedPaths.search}
       aria-label={messages.search.title}
       className="-me-4 grid size-11 shrink-0 place-items-center md:order-last md:-me-4 md:-ms-2"
     >

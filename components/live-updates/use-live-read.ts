@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
 import { listenLive } from './live-stream.ts';
 import { swrRetries } from './swr-retries.ts';
 

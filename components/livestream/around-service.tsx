@@ -1,7 +1,7 @@
 import { PrayerTrigger } from '#components/prayer/prayer-trigger.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
 import type { ScreenContent } from '#lib/livestream/status/screen-content.ts';

@@ -1,5 +1,5 @@
 import { PageLink } from '#components/ui/links/page-link.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Channel } from './channels.ts';
 

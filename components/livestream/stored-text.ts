@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
+import { readStored, writeStored } from '#lib/core/browser/browser-storage.ts';
 
 /** Storage keys of the last settings in this browser. */
 type StoredName =

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { OfferedOnly } from '#components/admin-mode/offered-only.tsx';
-import { Countdown } from '#components/church-pages/home/countdown.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { Countdown } from '#components/home/countdown.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { formatMoment } from '#lib/core/dates/moment-words.ts';
 import { messages } from '#lib/language/messages.ts';

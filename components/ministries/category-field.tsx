@@ -6,7 +6,7 @@ import { ChoiceField } from '#components/form/choice-field.tsx';
 import { FieldError } from '#components/form/field-error.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useRead } from '#components/live-updates/use-read.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { anchorOf, type Category, categoriesOf } from '#lib/ministries/category.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';

@@ -10,7 +10,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { ArrowDownUp, CirclePlus } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
-import { callApi } from '#lib/core/site/api-client.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { createMinistryAction, orderMinistriesAction } from '#lib/ministries/actions.ts';
 import { anchorOf, categoriesOf } from '#lib/ministries/category.ts';

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { callApi } from '#lib/core/site/api-client.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
 
 /** A ministry to choose. */

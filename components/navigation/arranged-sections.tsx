@@ -2,7 +2,7 @@ import { type ComponentProps, createElement, Fragment, type ReactNode } from 're
 import type { PageBody } from '#components/site-pages/page-body.tsx';
 import { arrangedParts } from '#lib/navigation/layouts/arranged-parts.ts';
 import type { PageLayout } from '#lib/navigation/layouts/schema.ts';
-import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
+import type { ShownBlock } from '#lib/site-pages/public/shown-block.ts';
 
 interface ArrangedSectionsProps {
   /** Null for the original order. */

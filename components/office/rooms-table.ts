@@ -19,9 +19,9 @@ import {
   Users,
 } from '#components/ui/icons/generated/icons.ts';
 import type { Icon } from '#components/ui/icons/icon.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import type { RoomPath, StaffQuery, StaffRoomPath } from '#lib/core/site/pages.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import type { RoomPath, StaffQuery, StaffRoomPath } from '#lib/core/addresses/pages.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 
 export type LoadPage = () => Promise<ComponentType<StaffQuery>>;
 
@@ -43,11 +43,11 @@ export const rooms: Readonly<
     icon: HandHeart,
     load: () => import('#components/prayer/prayer-admin.tsx').then((module) => module.PrayerAdmin),
   },
-  [machinePaths.churchStaff]: {
+  [unlinkedPaths.churchStaff]: {
     icon: UserCog,
     load: () => import('#components/staff/staff-list.tsx').then((module) => module.StaffList),
   },
-  [machinePaths.churchForms]: {
+  [unlinkedPaths.churchForms]: {
     icon: ClipboardList,
     load: () => import('#components/forms/list/form-list.tsx').then((module) => module.FormList),
     loadRow: () => import('#components/forms/form-page.tsx').then((module) => module.FormPage),
@@ -64,7 +64,7 @@ export const rooms: Readonly<
         (module) => module.AnnouncementAdmin,
       ),
   },
-  [machinePaths.sitePages]: {
+  [unlinkedPaths.sitePages]: {
     icon: Files,
     load: () => import('#components/site-pages/list/page-list.tsx').then((module) => module.PageList),
     loadRow: () =>
@@ -82,7 +82,7 @@ export const rooms: Readonly<
   [paths.events]: { icon: CalendarDays },
   [paths.sermons]: { icon: BookOpen },
   [paths.livestream]: { icon: Radio },
-  [machinePaths.podcastAdmin]: {
+  [unlinkedPaths.podcastAdmin]: {
     icon: Podcast,
     load: () => import('#components/podcast/podcast-admin.tsx').then((module) => module.PodcastAdmin),
   },

@@ -2,8 +2,8 @@
 
 import type { ComponentType } from 'react';
 import { lazyPage } from '#components/ui/lazy/lazy-page.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { type StaffQuery, type StaffRoomPath, staffWords } from '#lib/core/site/pages.ts';
+import { type StaffQuery, type StaffRoomPath, staffWords } from '#lib/core/addresses/pages.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { type LoadPage, rooms } from './rooms-table.ts';
 
 type Opened = ComponentType<StaffQuery>;
@@ -29,7 +29,7 @@ function pageOf(path: StaffRoomPath, query: StaffQuery): Opened {
 }
 
 function loadOf(path: StaffRoomPath, { form, page }: StaffQuery): LoadPage {
-  if (path === machinePaths.office) return loadOffice;
+  if (path === unlinkedPaths.office) return loadOffice;
   const { load, loadRow } = rooms[path];
   return (form ?? page) === undefined ? load : (loadRow ?? load);
 }

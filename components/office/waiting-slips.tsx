@@ -10,9 +10,9 @@ import {
   Megaphone,
 } from '#components/ui/icons/generated/icons.ts';
 import type { Icon as IconOf } from '#components/ui/icons/icon.tsx';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { momentClock } from '#lib/core/dates/moment-words.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Office } from '#lib/office/schema.ts';
 
@@ -88,7 +88,7 @@ function slipsOf({ prayer_requests, stopped_mails, backup, ...waiting }: Office[
       title: answers.title(title, count),
       hint: answers.hint,
       action: answers.action,
-      href: machinePaths.churchForm(form_id, 'answers'),
+      href: unlinkedPaths.churchForm(form_id, 'answers'),
     })),
     ...waiting.unheard_forms.map(unheardSlip),
     backup !== null && backupSlip(backup),
@@ -106,7 +106,7 @@ function slipsOf({ prayer_requests, stopped_mails, backup, ...waiting }: Office[
 
 function unheardSlip({ form_id, title }: Office['waiting']['unheard_forms'][number]): SlipWords {
   const { title: about, hint, action } = messages.office.unheard;
-  const href = machinePaths.churchForm(form_id);
+  const href = unlinkedPaths.churchForm(form_id);
   return { key: `unheard ${form_id}`, icon: ClipboardList, title: about(title), hint, action, href };
 }
 

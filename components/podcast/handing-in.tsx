@@ -9,7 +9,7 @@ import { copyText } from '#components/ui/links/copy-text.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type PodcastFormProps, usePodcastForm } from './use-podcast-form.ts';
 
@@ -54,7 +54,7 @@ export function HandingIn(props: PodcastFormProps) {
 
 function FeedAddress() {
   const words = messages.podcast.handIn;
-  const address = new URL(machinePaths.podcast, location.origin).href;
+  const address = new URL(unlinkedPaths.podcast, location.origin).href;
   const copy = async () =>
     (await copyText(address)) ? toast('success', words.copied) : toast('error', words.copyFailed);
   return (

@@ -6,7 +6,7 @@ import { useLiveRead } from '#components/live-updates/use-live-read.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Opening } from '#components/ui/text/opening.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Podcast } from '#lib/podcast/schema.ts';
 import { HandingIn } from './handing-in.tsx';

@@ -10,8 +10,8 @@ import { useUpload } from '#components/form/use-upload.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { categoryOptions } from '#lib/podcast/category-options.ts';
 import { languageOptions } from '#lib/podcast/languages.ts';
@@ -72,7 +72,7 @@ function CoverField({ form }: { form: UseFormReturn<PodcastValues> }) {
       <legend className="mb-3 text-sm font-semibold">{words.title}</legend>
       <div className="podcast-art">
         {/* biome-ignore lint/performance/noImgElement: the art as directories get it */}
-        <img className="podcast-cover" src={own || machinePaths.podcastArt()} alt={words.alt} />
+        <img className="podcast-cover" src={own || unlinkedPaths.podcastArt()} alt={words.alt} />
         <div className="grid content-start justify-items-start gap-3">
           <Badge>{own ? words.own : words.drawn}</Badge>
           <p className="text-sm text-ink-2">{words.lead}</p>

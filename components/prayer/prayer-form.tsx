@@ -1,7 +1,7 @@
 'use client';
 
 import { VisitorForm } from '#components/form/visitor/visitor-form.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { answerPrayerFormAction } from '#lib/prayer/form-action.ts';
 import { checkPrayerRequest } from '#lib/prayer/request-rules.ts';

@@ -2,8 +2,8 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { importLazily } from '#components/ui/lazy/lazy-import.ts';
-import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { PrayerSource } from '#lib/prayer/schema.ts';
 import type { PrayerDialogProps } from './prayer-dialog.tsx';
 

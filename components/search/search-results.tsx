@@ -2,8 +2,8 @@ import { Moments } from '#components/sermons/transcript/moments.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Pagination } from '#components/ui/links/pagination.tsx';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { resultsPerPage, type SearchResult } from '#lib/search/schema.ts';
 
@@ -42,7 +42,7 @@ export function SearchResults({ words, page, found }: SearchResultsProps) {
         label={pages}
         page={page}
         pageCount={Math.ceil(total / resultsPerPage)}
-        hrefOf={(number) => machinePaths.searchFor(words, number)}
+        hrefOf={(number) => unlinkedPaths.searchFor(words, number)}
       />
     </>
   );

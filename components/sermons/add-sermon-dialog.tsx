@@ -2,6 +2,7 @@
 
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { useAddDialog } from '#components/admin-mode/use-add-dialog.ts';
+import { useSoundUpload } from '#components/sound/use-sound-upload.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { createSermonAction } from '#lib/sermons/actions.ts';
@@ -9,7 +10,6 @@ import { sermonInput } from '#lib/sermons/schema.ts';
 import { savedText } from './scripture/saved-text.ts';
 import { SermonForm } from './sermon-form.tsx';
 import { emptySermonForm, type SermonFormValues } from './sermon-form-values.ts';
-import { useSoundUpload } from './sound/use-sound-upload.ts';
 
 interface AddSermonDialogProps extends StaffDialogProps {
   known?: Partial<SermonFormValues>;

@@ -7,10 +7,11 @@ import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
 import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { useSoundUpload } from '#components/sound/use-sound-upload.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { Pencil, Trash2 } from '#components/ui/icons/generated/icons.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { deleteSermonAction, updateSermonAction } from '#lib/sermons/actions.ts';
 import { sermonContent } from '#lib/sermons/content.ts';
@@ -18,7 +19,6 @@ import { type Sermon, sermonInput } from '#lib/sermons/schema.ts';
 import { savedText } from './scripture/saved-text.ts';
 import { SermonForm } from './sermon-form.tsx';
 import { sermonFormFrom } from './sermon-form-values.ts';
-import { useSoundUpload } from './sound/use-sound-upload.ts';
 
 /** The fields of a sermon that the controls need. */
 interface ControlledSermon {

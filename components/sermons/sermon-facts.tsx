@@ -1,7 +1,7 @@
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { bible, passageUrl } from '#lib/core/site/bible.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { bible, passageUrl } from '#lib/core/hosts/bible.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Passage, Sermon } from '#lib/sermons/schema.ts';
 import type { BookSlug } from '#lib/sermons/scripture/books.ts';
@@ -47,7 +47,7 @@ export function SermonFacts({ sermon, part, parts }: SermonFactsProps) {
           )}
           {series_slug && (
             <dd className="mt-2">
-              <PageLink href={machinePaths.series(series_slug)} className="text-link text-sm">
+              <PageLink href={unlinkedPaths.series(series_slug)} className="text-link text-sm">
                 {messages.series.aboutThis}
               </PageLink>
             </dd>
@@ -63,7 +63,7 @@ function PassageLinks({ passages }: { passages: readonly Passage[] }) {
   const begun = new Map(
     passages.map(({ book, from }) => {
       const chapter = from.split(':')[0] ?? '1';
-      return [machinePaths.bookChapter(book, chapter), chapterName(book as BookSlug, chapter)];
+      return [unlinkedPaths.bookChapter(book, chapter), chapterName(book as BookSlug, chapter)];
     }),
   );
   return (

@@ -5,14 +5,14 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
 import { useRead } from '#components/live-updates/use-read.ts';
+import { SoundField } from '#components/sound/sound-field.tsx';
+import type { SoundUpload } from '#components/sound/use-sound-upload.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import { listSeriesAction, listSpeakersAction } from '#lib/sermons/actions.ts';
 import { earliestSermonDate } from '#lib/sermons/schema.ts';
 import { NotesField } from './notes/notes-field.tsx';
 import type { SermonFormValues } from './sermon-form-values.ts';
-import { SoundField } from './sound/sound-field.tsx';
-import type { SoundUpload } from './sound/use-sound-upload.ts';
 import { SpeakerField } from './speaker-field.tsx';
 
 interface SermonFormProps {

@@ -1,4 +1,4 @@
-import { playerUrl, videoOf, watchUrl } from '#lib/core/site/video.ts';
+import { playerUrl, videoOf, watchUrl } from '#lib/core/hosts/video.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { SermonPicture } from './sermon-picture.tsx';

@@ -9,7 +9,7 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { ChurchValues, TextFact } from '#lib/church/form-values.ts';
 import { listTimeZones } from '#lib/church/time-zone.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { changeOf, demoTextOf, setupFacts, setupValues } from '#lib/setup/facts.ts';
 import type { StepProps } from './step-props.ts';

@@ -5,7 +5,7 @@ import { usePress } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { restoreChangeAction } from '#lib/activity/actions.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { removeDemoContentAction } from '#lib/setup/actions.ts';
 import type { RemovedDemo, UntouchedDemo } from '#lib/setup/schema.ts';

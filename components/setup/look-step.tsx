@@ -5,7 +5,7 @@ import { ChurchGroupForm } from '#components/church/church-group-form.tsx';
 import { useChurchGroup } from '#components/church/use-church-group.ts';
 import { Button } from '#components/ui/button.tsx';
 import { PlaceLinks } from '#components/ui/links/place-links.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { stepsOf } from '#lib/setup/steps.ts';
 import type { StepProps } from './step-props.ts';

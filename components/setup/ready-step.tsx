@@ -2,7 +2,7 @@
 
 import { usePress } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { finishSetupAction } from '#lib/setup/actions.ts';
 import { SetupChecklist } from './setup-checklist.tsx';

@@ -1,7 +1,7 @@
 import { ServicesSettings } from '#components/events/church-services/services-settings.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PlaceLinks } from '#components/ui/links/place-links.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { ServiceForm } from './service-form.tsx';
 import type { StepProps } from './step-props.ts';

@@ -6,11 +6,11 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#components/ui/button.tsx';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
+import { setupCardKey, setupPlace, setupStepKey } from '#lib/core/browser/browser-contract.ts';
+import { readStored, writeStored } from '#lib/core/browser/browser-storage.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
-import { setupCardKey, setupPlace, setupStepKey } from '#lib/core/site/browser-contract.ts';
-import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { setupSteps } from '#lib/setup/steps.ts';
 
 /**

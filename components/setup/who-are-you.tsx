@@ -9,7 +9,7 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
+import { readStored, writeStored } from '#lib/core/browser/browser-storage.ts';
 import { messages } from '#lib/language/messages.ts';
 import { inviteHereAction } from '#lib/staff/actions.ts';
 import { type StaffInput, typedPerson } from '#lib/staff/schema.ts';

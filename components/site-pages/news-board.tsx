@@ -4,12 +4,12 @@ import { Pagination } from '#components/ui/links/pagination.tsx';
 import { TabLinks } from '#components/ui/links/tab-links.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { NewsPage } from '#lib/site-pages/shown/news-page.ts';
+import type { NewsPage } from '#lib/site-pages/public/news-page.ts';
 import { NewsSlip } from './news-slip.tsx';
 import { newsStyles } from './page-styles.ts';
 
@@ -52,7 +52,7 @@ export function NewsBoard({ news, today }: NewsBoardProps) {
           label={words.newsPages}
           page={page}
           pageCount={pageCount}
-          hrefOf={(number) => machinePaths.newsOf(category, number)}
+          hrefOf={(number) => unlinkedPaths.newsOf(category, number)}
         />
       </div>
     </Static>
@@ -62,12 +62,12 @@ export function NewsBoard({ news, today }: NewsBoardProps) {
 function tabsOf(categories: readonly string[], current: string | null) {
   const all = {
     label: messages.pageViews.everything,
-    href: machinePaths.newsOf(null),
+    href: unlinkedPaths.newsOf(null),
     isCurrent: current === null,
   };
   const others = categories.map((name) => ({
     label: name,
-    href: machinePaths.newsOf(name),
+    href: unlinkedPaths.newsOf(name),
     isCurrent: name === current,
   }));
   return [all, ...others];

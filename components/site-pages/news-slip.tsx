@@ -1,8 +1,8 @@
 import { Badge } from '#components/ui/badge.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { messages } from '#lib/language/messages.ts';
+import { publishedDate, publishedDateText } from '#lib/site-pages/public/published-date.ts';
 import type { SitePageListRow } from '#lib/site-pages/schema.ts';
-import { publishedDate, publishedDateText } from '#lib/site-pages/shown/published-date.ts';
 import { StillPicture } from './still-picture.tsx';
 
 interface NewsSlipProps {

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SitePageListRow } from '#lib/site-pages/schema.ts';
 import { NewsSlip } from './news-slip.tsx';
@@ -16,7 +16,7 @@ export function NewsStrip({ news }: { news: readonly SitePageListRow[] }) {
         <h2 id="news-title" className="text-4xl">
           {messages.pages.titles.news}
         </h2>
-        <Button href={machinePaths.news} variant="secondary">
+        <Button href={unlinkedPaths.news} variant="secondary">
           {messages.pageViews.allNews}
         </Button>
       </div>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { pageSubject } from '#components/editing/edit-subject.ts';
 import { PageLink } from '#components/ui/links/page-link.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
+import type { ShownBlock } from '#lib/site-pages/public/shown-block.ts';
 import type { SitePageRow } from '#lib/site-pages/schema.ts';
-import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
 import { PageBody } from './page-body.tsx';
 import { PageTop } from './page-top.tsx';
 
@@ -30,7 +30,7 @@ export function OwnPage({ page, lead, blocks, notice }: OwnPageProps) {
       {page.kind === 'news' && (
         <p className="wrap pb-16">
           <PageLink
-            href={machinePaths.news}
+            href={unlinkedPaths.news}
             className="text-link inline-flex min-h-11 items-center font-semibold"
           >
             {messages.pageViews.allNews}

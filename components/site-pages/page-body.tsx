@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { HillsVignette } from '#components/art/hills-vignette.tsx';
 import { LanternVignette } from '#components/art/lantern-vignette.tsx';
 import { WheatVignette } from '#components/art/wheat-vignette.tsx';
-import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
+import type { ShownBlock } from '#lib/site-pages/public/shown-block.ts';
 import { BlockView } from './block-view.tsx';
 import { pageStyles } from './page-styles.ts';
 import { type Band, bandsOf, type Ornament } from './rhythm.ts';

@@ -4,9 +4,9 @@ import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import { churchToneOf } from '#lib/art/plate/plate.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { publishedDate, publishedDateText } from '#lib/site-pages/public/published-date.ts';
 import type { SitePageRow } from '#lib/site-pages/schema.ts';
-import { publishedDate, publishedDateText } from '#lib/site-pages/shown/published-date.ts';
 import { StillPicture } from './still-picture.tsx';
 
 interface PageTopProps {
@@ -52,7 +52,7 @@ function NewsFacts({ page }: { page: SitePageRow }) {
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-semibold text-ink-2">
       {date && <time dateTime={date}>{publishedDateText(page)}</time>}
       {page.category && (
-        <PageLink href={machinePaths.newsOf(page.category)} className="text-link">
+        <PageLink href={unlinkedPaths.newsOf(page.category)} className="text-link">
           {page.category}
         </PageLink>
       )}

@@ -1,5 +1,5 @@
 import type { BlockKind } from '#lib/site-pages/blocks/block.ts';
-import type { ShownBlock, ShownBlockOf } from '#lib/site-pages/shown/shown-block.ts';
+import type { ShownBlock, ShownBlockOf } from '#lib/site-pages/public/shown-block.ts';
 
 /** Beside a heading, in the text's column; or across the page, below it. */
 export type BlockForm = 'beside' | 'across';

@@ -1,7 +1,7 @@
 import '#components/ui/picture.css';
 import type { CSSProperties } from 'react';
+import { pictureSources } from '#lib/core/pictures/thumbnail.ts';
 import { messages } from '#lib/language/messages.ts';
-import { pictureSources } from '#lib/uploads/thumbnail.ts';
 
 interface StillPictureProps {
   src: string;

@@ -25,12 +25,12 @@ export function MemberMenu(props: MemberMenuProps) {
   return (
     <ActionMenu
       label={messages.staffView.manage(props.member.name)}
-      items={itemsOf(props, useDeeds(props))}
+      items={itemsOf(props, useMemberActions(props))}
     />
   );
 }
 
-function useDeeds({ member, ministries, onChanged }: MemberMenuProps) {
+function useMemberActions({ member, ministries, onChanged }: MemberMenuProps) {
   const { id, name, updated_at: if_match } = member;
   const words = messages.staffView;
   const setState = async (state: 'active' | 'suspended', done: string) => {
@@ -61,13 +61,16 @@ function useDeeds({ member, ministries, onChanged }: MemberMenuProps) {
   };
 }
 
-function itemsOf({ member: { state }, isOwn }: MemberMenuProps, deeds: ReturnType<typeof useDeeds>) {
+function itemsOf(
+  { member: { state }, isOwn }: MemberMenuProps,
+  actions: ReturnType<typeof useMemberActions>,
+) {
   const words = messages.staffView;
   return [
-    { label: words.change, icon: Pencil, onSelect: deeds.change },
-    state === 'invited' && { label: words.inviteAgain, icon: Link2, onSelect: deeds.inviteAgain },
-    state === 'suspended' && { label: words.letIn, icon: DoorOpen, onSelect: deeds.letIn },
-    state === 'active' && !isOwn && { label: words.suspend, icon: Pause, onSelect: deeds.suspend },
-    !isOwn && { label: words.delete, icon: Trash2, isDanger: true, onSelect: deeds.remove },
+    { label: words.change, icon: Pencil, onSelect: actions.change },
+    state === 'invited' && { label: words.inviteAgain, icon: Link2, onSelect: actions.inviteAgain },
+    state === 'suspended' && { label: words.letIn, icon: DoorOpen, onSelect: actions.letIn },
+    state === 'active' && !isOwn && { label: words.suspend, icon: Pause, onSelect: actions.suspend },
+    !isOwn && { label: words.delete, icon: Trash2, isDanger: true, onSelect: actions.remove },
   ];
 }

@@ -9,7 +9,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
-import { callApi } from '#lib/core/site/api-client.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { updateSharedAccessAction } from '#lib/staff/actions.ts';
 import { type SharedAccess, sharedAccess } from '#lib/staff/schema.ts';

@@ -3,7 +3,7 @@
 import { messages } from '#lib/language/messages.ts';
 import './picture.css';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { pictureSources } from '#lib/uploads/thumbnail.ts';
+import { pictureSources } from '#lib/core/pictures/thumbnail.ts';
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'style'> {
   src: string;

@@ -7,7 +7,7 @@ import type { Client } from 'pg';
 import { expect, test } from 'playwright/test';
 import { cityLine } from '#lib/core/church/address.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { listSitePages } from '#scripts/site-pages.ts';
 import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
 import { missedPatternsMessage } from '#server/html/finalize.ts';

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { publicPages, staffPages } from '#lib/core/site/page-lists.ts';
+import { publicPages, staffPages } from '#lib/core/addresses/page-lists.ts';
 import { hostileHeaders, hostileQuery, hostileText, internals } from '#tests/security/hostile-values.ts';
 import { times } from '#tests/support/extent.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { staffPages } from '#lib/core/site/page-lists.ts';
+import { staffPages } from '#lib/core/addresses/page-lists.ts';
 import english from '#lib/language/generated/en.ts';
 import spanish from '#lib/language/generated/es.ts';
 import { listSitePages } from '#scripts/site-pages.ts';

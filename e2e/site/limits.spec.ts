@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import english from '#lib/language/generated/en.ts';
 import { fillPrayer, solveSum } from '../support/prayer-form.ts';
 import { expect, test } from '../support/test.ts';

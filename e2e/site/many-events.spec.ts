@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { fillEvents, fillSermons } from '#prisma/many-rows.ts';
 import { budgets } from '#scripts/bench/tables/budgets.ts';
 import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';

@@ -1,4 +1,4 @@
-import { publicPages } from '#lib/core/site/page-lists.ts';
+import { publicPages } from '#lib/core/addresses/page-lists.ts';
 import { listSitePages } from '#scripts/site-pages.ts';
 import { times } from '#tests/support/extent.ts';
 import { misplacedMarkup, wordsRunTogether } from '../support/markup.ts';

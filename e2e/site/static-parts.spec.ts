@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { addEvent, inDays, uniqueTitle } from '../support/events.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { byNight, expect, openReady, test, unlock } from '../support/test.ts';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { languageNames, type TrialLanguage } from '#lib/core/language/languages.ts';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import english from '#lib/language/generated/en.ts';
 import { trialRules } from '#lib/language/trial.ts';
 import { demoRows } from '#prisma/demo/demo-rows.ts';

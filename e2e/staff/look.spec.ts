@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { publicPages } from '#lib/core/addresses/page-lists.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { publicPages } from '#lib/core/site/page-lists.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { pageTextKeys, pageTextRegister } from '#lib/page-texts/register.ts';
 import { layoutPageNames } from '#scripts/site-pages.ts';
 import { isWhole } from '#tests/support/extent.ts';

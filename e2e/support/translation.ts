@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { readyEvent } from '#lib/core/site/browser-contract.ts';
+import { readyEvent } from '#lib/core/browser/browser-contract.ts';
 
 /**
  * A browser that can translate its pages (translate), and with an event does so at that event. Each text, and each that

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { staffPages } from '#lib/core/site/page-lists.ts';
+import { staffPages } from '#lib/core/addresses/page-lists.ts';
 import { pastTheEdge } from '#scripts/browsers/past-the-edge.ts';
 import { layoutPageNames, publicPageNames } from '#scripts/site-pages.ts';
 import { isWhole } from '#tests/support/extent.ts';

@@ -1,7 +1,7 @@
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { publicPages } from '#lib/core/addresses/page-lists.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { church } from '#lib/core/church/church.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { publicPages } from '#lib/core/site/page-lists.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import english from '#lib/language/generated/en.ts';
 import { banner, control } from '../support/banner.ts';
 import { byNight, expect, openReady, test } from '../support/test.ts';
@@ -230,12 +230,12 @@ test.describe('what search engines and shared links read', () => {
   });
 
   test('the sitemap lists public pages that all answer, and no staff page', async ({ request }) => {
-    const text = await (await request.get(machinePaths.sitemap)).text();
+    const text = await (await request.get(unlinkedPaths.sitemap)).text();
     const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       (found) => new URL(found[1] ?? '').pathname,
     );
     // The noticeboard stands there once it has a post (e2e/site/own-pages.spec.ts).
-    const empty = machinePaths.news;
+    const empty = unlinkedPaths.news;
     expect(listed).toEqual(
       expect.arrayContaining([...publicPages.filter((path) => path !== empty), '/privacy']),
     );
@@ -255,7 +255,7 @@ test.describe('what search engines and shared links read', () => {
   });
 
   test('the manifest names the church and icons that are there', async ({ request }) => {
-    const manifest = await (await request.get(machinePaths.manifest)).json();
+    const manifest = await (await request.get(unlinkedPaths.manifest)).json();
     expect(manifest.name).toBe(church.name);
     for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import type { Page } from 'playwright/test';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { church } from '#lib/core/church/church.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import type { ServiceDate } from '#lib/events/church-services/schema.ts';
 import { timeLeft } from '#lib/home/time-left.ts';
 import { isWhole } from '#tests/support/extent.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { siteUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { type Database, db } from '#lib/core/database/db.ts';
 import type { MfaChallenge, MfaFactor } from '#lib/core/generated/prisma/client.ts';
+import { SmsError, sendSms } from '#lib/core/messaging/sms.ts';
+import type { SmsChannel } from '#lib/core/messaging/sms-channels.ts';
 import { type Actor, authorize, staffOf } from '#lib/core/operations/access.ts';
 import { AppError, existing, fieldError } from '#lib/core/operations/errors.ts';
 import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
-import { type Database, db } from '#lib/core/platform/db.ts';
-import { SmsError, sendSms } from '#lib/core/platform/sms.ts';
-import type { SmsChannel } from '#lib/core/platform/sms-channels.ts';
-import { siteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 import { hashPhoneCode, newPhoneCode } from './phone-code.ts';
 import type { factorChallenge, SentChallenge } from './schema.ts';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { raiseSession } from '#lib/core/auth/actor.ts';
 import { endSessions } from '#lib/core/auth/session-rows.ts';
+import { db } from '#lib/core/database/db.ts';
 import { staffOf } from '#lib/core/operations/access.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { openChallenge } from './challenge.ts';
 import { enrollNewFactor, removeKnownFactor } from './enrollment.ts';
 import { replaceRecoveryCodes } from './recovery.ts';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { keepingOwners } from '#lib/core/auth/owners.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { type Database, db } from '#lib/core/database/db.ts';
+import { toPhoneNumber } from '#lib/core/messaging/phone-number.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { qrFile } from '#lib/core/pictures/qr-code.ts';
-import { type Database, db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
-import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';
+import { log } from '#lib/core/process/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import {
   type factorInput,

@@ -1,9 +1,9 @@
 import 'server-only';
+import { db } from '#lib/core/database/db.ts';
 import { staffOf } from '#lib/core/operations/access.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { type Factor, factorRow } from './schema.ts';
 
 /** Returns the person's second factors, oldest first: those that a session at aal1 may be asked for. */

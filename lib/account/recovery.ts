@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
+import type { Database } from '#lib/core/database/db.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import { recoveryAlphabet, recoveryCodeCount, recoveryCodeLength } from './typed-code.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { toPhoneNumber } from '#lib/core/messaging/phone-number.ts';
+import { smsChannels } from '#lib/core/messaging/sms-channels.ts';
 import { atMost, instant, knownId, required, rowId } from '#lib/core/operations/fields.ts';
-import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';
-import { smsChannels } from '#lib/core/platform/sms-channels.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** A second factor, visible to every password session. */

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import { type Database, db } from '#lib/core/database/db.ts';
 import type { MfaChallenge, MfaFactor } from '#lib/core/generated/prisma/client.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
-import { type Database, db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import { closeChallenge, findChallengeable, takeAttempt } from './challenge.ts';
 import { isPhoneCode } from './phone-code.ts';

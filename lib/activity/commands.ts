@@ -1,9 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
+import type { Database } from '#lib/core/database/db.ts';
 import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
 import { existing } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { followDates } from '#lib/forms/dates/follow-dates.ts';
 import { messages } from '#lib/language/messages.ts';
 import { contentTables } from './content-tables.ts';

@@ -3,10 +3,10 @@ import { dateText } from './changed-fields.ts';
 import { contentOf, type LoggedTable } from './content-tables.ts';
 import type { ActivityEntry, LoggedChange } from './entry.ts';
 
-type Told = Pick<ActivityEntry, 'changes' | 'change_count' | 'restores'>;
+type LoggedEntry = Pick<ActivityEntry, 'changes' | 'change_count' | 'restores'>;
 
 /** Returns an entry in one sentence: 'Deleted the event “Picnic”'. */
-export function headlineOf(entry: Told): string {
+export function headlineOf(entry: LoggedEntry): string {
   const { changes, change_count, restores } = entry;
   const [first] = changes;
   if (!first) return messages.headlines.changedBack;
@@ -21,26 +21,26 @@ export function headlineOf(entry: Told): string {
   if (main.length === 1 && change_count === changes.length) return headlineOfRow(main[0] ?? first);
   const actions = [...new Set(main.map(({ action }) => action))];
   if (actions.includes('deleted') && actions.length > 1 && change_count === changes.length) {
-    return toldByDeed(main);
+    return summaryByAction(main);
   }
   const [action = 'updated'] = actions.length === 1 ? actions : [];
-  return messages.headlines.deeds[action](subjectOf(entry));
+  return messages.headlines.actions[action](subjectOf(entry));
 }
 
 /** 'Deleted 18 events and 24 sermons, changed 2 events': what was deleted comes first. */
-function toldByDeed(main: readonly LoggedChange[]): string {
+function summaryByAction(main: readonly LoggedChange[]): string {
   const whole = main.filter(({ table_name }) => !contentOf(table_name).partOf);
-  const { deeds, together } = messages.headlines;
+  const { actions, together } = messages.headlines;
   const sentences = (['deleted', 'created', 'updated'] as const).flatMap((action) => {
     const done = whole.filter((change) => change.action === action);
     const tables = [...new Set(done.map(({ table_name }) => table_name))];
-    return done.length > 0 ? [deeds[action](countedByTable(done, tables))] : [];
+    return done.length > 0 ? [actions[action](countedByTable(done, tables))] : [];
   });
   return together(sentences);
 }
 
 /** What an entry is about: 'the event “Picnic”', '3 sermons'. */
-function subjectOf({ changes, change_count }: Told): string {
+function subjectOf({ changes, change_count }: LoggedEntry): string {
   const main = mainChanges(changes);
   const [first] = main;
   if (!first) return messages.headlines.nothing;
@@ -78,7 +78,7 @@ export function headlineOfRow(change: LoggedChange): string {
   const { headline } = contentOf(change.table_name);
   return (
     headline?.(change, change.title ? quoted(change) : null) ??
-    messages.headlines.deeds[change.action](nameOf(change))
+    messages.headlines.actions[change.action](nameOf(change))
   );
 }
 

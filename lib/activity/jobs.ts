@@ -1,5 +1,5 @@
-import { db } from '#lib/core/platform/db.ts';
-import type { DomainJobs } from '#lib/core/platform/jobs.ts';
+import { db } from '#lib/core/database/db.ts';
+import type { DomainJobs } from '#lib/core/process/jobs.ts';
 
 /** Keeps the activity log within its limits. */
 export const activityJobs: DomainJobs = {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { Database } from '#lib/core/database/db.ts';
 import type { ActivityLog } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { contentOf, type LoggedTable } from './content-tables.ts';
 import { type LoggedChange, sameValue } from './entry.ts';
 import { loggedRow } from './schema.ts';

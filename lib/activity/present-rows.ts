@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { contentTables, idColumnOf, type LoggedTable, restorableTables } from './content-tables.ts';
 import type { LoggedChange } from './entry.ts';
 import type { Present } from './entry-state.ts';

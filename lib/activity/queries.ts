@@ -1,10 +1,10 @@
 import 'server-only';
 import type { MinistryPermission } from '#lib/core/auth/permissions.ts';
+import { db } from '#lib/core/database/db.ts';
 import { type ActivityLog, Prisma } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, isPermitted, staffOf } from '#lib/core/operations/access.ts';
 import { sessionLabel } from '#lib/core/operations/audited-transaction.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { mayUndo } from './authorize-undo.ts';
 import { contentTables, partsOf } from './content-tables.ts';
@@ -18,7 +18,7 @@ import { activityQuery } from './schema.ts';
 const mostRows = 200;
 /** The number of rows of an entry that are shown. */
 const mostWhole = 100;
-const mostTold = 50;
+const mostListed = 50;
 
 /** Returns what staff changed, newest first, each entry with its present state: the rows that the actor may read. */
 export const listActivity = privateQuery({
@@ -84,7 +84,7 @@ function toEntry(
     restores,
     state: entryStateOf(changes, present),
     change_count: rows > mostRows ? rows : changes.length,
-    changes: changes.length > mostWhole ? changes.slice(0, mostTold) : changes,
+    changes: changes.length > mostWhole ? changes.slice(0, mostListed) : changes,
   };
 }
 

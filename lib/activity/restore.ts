@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { authorizeUndo } from './authorize-undo.ts';
 import { contentOf, contentTables } from './content-tables.ts';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { db } from '#lib/core/database/db.ts';
 import { moment, noInput } from '#lib/core/operations/fields.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { toAnnouncement } from './content.ts';
 import { announcementState, nextStateChange } from './display-state.ts';
 import { type Announcement, type ShowingAnnouncement, showingAnnouncementRow } from './schema.ts';

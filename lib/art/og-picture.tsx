@@ -2,7 +2,7 @@ import 'server-only';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { problemParts } from '#lib/core/operations/problem.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { drawableText } from './drawable-text.ts';
 import { churchLogo } from './logo/church-logo.ts';
 import { ogSize, plainDrawing } from './og/drawing-work.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { env } from '#lib/core/platform/env.ts';
-import { pathIn } from '#lib/core/platform/folders.ts';
+import { env } from '#lib/core/process/env.ts';
+import { pathIn } from '#lib/core/process/folders.ts';
 import { type Backup, backup, knownBackup } from './schema.ts';
 
 /** A backup's record beside its file, which cannot show whether its verification failed. */

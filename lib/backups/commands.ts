@@ -1,10 +1,10 @@
 import 'server-only';
+import { db } from '#lib/core/database/db.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { addJob } from '#lib/core/platform/jobs.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { addJob } from '#lib/core/process/jobs.ts';
+import { log } from '#lib/core/process/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import { backupFolder, beginRecord } from './backup-folder.ts';
 import { backupTask } from './schema.ts';

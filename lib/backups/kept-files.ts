@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { pathIn } from '#lib/core/platform/folders.ts';
+import { pathIn } from '#lib/core/process/folders.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ManifestFile } from './manifest.ts';
 

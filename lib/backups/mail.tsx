@@ -1,6 +1,6 @@
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defineMail, type MailData } from '#lib/mail/define-mail.ts';
 import { type BackupRecord, backupFolder, readRecord, readRecords } from './backup-folder.ts';

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { type ArchiveFile, zipOf } from '#lib/core/http/zip-of.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { readKept } from './kept-files.ts';
 import { filesBeside, type Manifest, manifest, manifestEntry, manifestText } from './manifest.ts';
 

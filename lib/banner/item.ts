@@ -1,8 +1,8 @@
 import { currentInks } from '#lib/art/palette/current-palette.ts';
+import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
-import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName } from '#lib/events/series/occurrence-status.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';

@@ -1,6 +1,6 @@
 import type { Church } from '#lib/core/church/church-row.ts';
+import { toPhoneNumber } from '#lib/core/messaging/phone-number.ts';
 import { AppError, type FieldErrors } from '#lib/core/operations/errors.ts';
-import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ChurchChange } from './schema.ts';
 

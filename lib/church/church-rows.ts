@@ -1,8 +1,8 @@
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { defaultChurchIn } from '#lib/core/church/default-church.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { baseLanguage, type LanguageTag } from '#lib/core/language/languages.ts';
-import type { Database } from '#lib/core/platform/db.ts';
-import { env } from '#lib/core/platform/env.ts';
+import { env } from '#lib/core/process/env.ts';
 import { writeNeutralMinistries } from '#prisma/demo/neutral-ministries.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { webAddressOf } from '#lib/core/site/video.ts';
+import { webAddressOf } from '#lib/core/hosts/video.ts';
 
 /** The address of a profile on each site, with the place of the name. */
 const profiles = {

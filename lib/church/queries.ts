@@ -1,7 +1,7 @@
 import 'server-only';
+import { db } from '#lib/core/database/db.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { listOwnFacts } from './church-rows.ts';
 import { readChurch } from './read-church.ts';

@@ -2,9 +2,9 @@ import { changeCountOf } from '#lib/core/cache/change-bus.ts';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { noteChurch } from '#lib/core/church/current-church.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { Church as StoredChurch } from '#lib/core/generated/prisma/client.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { firstChurch } from './church-rows.ts';
 import { readableChurch } from './readable-church.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { heroes, type StatedFact } from '#lib/core/church/church-row.ts';
+import { videoOf } from '#lib/core/hosts/video.ts';
 import { clocks, languages } from '#lib/core/language/languages.ts';
 import {
   atMost,
@@ -12,8 +13,7 @@ import {
 } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
-import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
-import { videoOf } from '#lib/core/site/video.ts';
+import { isStoredPicture } from '#lib/core/pictures/stored-picture-address.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findCountry } from './country.ts';
 import { type ProfileField, tidyLink, tidyProfile } from './links.ts';

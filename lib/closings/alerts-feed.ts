@@ -1,10 +1,10 @@
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
+import { escapeXml } from '#lib/core/html/xml.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
-import { escapeXml } from '#lib/core/site/xml.ts';
 import { messages } from '#lib/language/messages.ts';
 import { closingDays, closingName } from './closing-words.ts';
 import type { Closing } from './schema.ts';
@@ -27,7 +27,7 @@ export function alertsFeed(closings: readonly Closing[]): string {
 <channel>
 <title>${escapeXml(name)}</title>
 <link>${escapeXml(absoluteUrl(paths.home))}</link>
-<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(machinePaths.alertsFeed))}"/>
+<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(unlinkedPaths.alertsFeed))}"/>
 <description>${escapeXml(messages.closingWords.feed(name))}</description>
 <language>${languageFacts[churchLanguage()].locale.toLowerCase()}</language>
 ${last ? `<lastBuildDate>${new Date(last.at).toUTCString()}</lastBuildDate>\n` : ''}${alerts.map(item).join('')}</channel>

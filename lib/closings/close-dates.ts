@@ -1,7 +1,7 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { Prisma, Closing as StoredClosing } from '#lib/core/generated/prisma/client.ts';
 import { AppError, existing } from '#lib/core/operations/errors.ts';
 import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import {
   announceClosing,

@@ -1,7 +1,7 @@
 import { announcementInput } from '#lib/announcements/schema.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { momentTimestamp } from '#lib/core/dates/church-time.ts';
 import type { Closing as StoredClosing } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { toEventWithExceptions } from '#lib/events/present-event.ts';
 

@@ -23,10 +23,10 @@ export function closingDays({ from, to }: { from: DateText; to: DateText }): str
   return messages.closingWords.span(first ?? from, last ?? to);
 }
 
-type Told = Pick<Closing, 'mode' | 'from' | 'to' | 'after_time' | 'new_time'>;
+type ClosingFacts = Pick<Closing, 'mode' | 'from' | 'to' | 'after_time' | 'new_time'>;
 
 /** What a closing is and when, seen from today: 'Closed today', 'Online only this Sunday', 'Starts late: 11:30 AM today'. */
-export function closingTitle(closing: Told, today: DateText): string {
+export function closingTitle(closing: ClosingFacts, today: DateText): string {
   const { mode, from, to, new_time } = closing;
   const when = from === to ? dayWords(from, today) : spanWords(closing, today);
   const { title, titleOfLate } = messages.closingWords;
@@ -36,25 +36,25 @@ export function closingTitle(closing: Told, today: DateText): string {
 }
 
 /** What the button does that closes: 'Cancel Wednesday for everyone', 'Move Sunday online', 'Start Sunday late'. */
-export function closingDeed(closing: Omit<Told, 'new_time'>, today: DateText): string {
-  return messages.closingWords.deeds[closing.mode](withHour(deedDays(closing, today), closing));
+export function closingAction(closing: Omit<ClosingFacts, 'new_time'>, today: DateText): string {
+  return messages.closingWords.actions[closing.mode](withHour(actionDays(closing, today), closing));
 }
 
 /** A day within a week by its weekday, others by their dates. */
-function deedDays({ from, to }: Pick<Told, 'from' | 'to'>, today: DateText): string {
+function actionDays({ from, to }: Pick<ClosingFacts, 'from' | 'to'>, today: DateText): string {
   const isNear = from === to && from >= today && from < addDays(today, 7);
-  const { deedWeekday, deedDay, deedSpan } = messages.closingWords;
-  if (isNear) return deedWeekday(formatDate(from, 'EEEE') ?? from);
-  return from === to ? deedDay(formatDate(from, 'MMMM d') ?? from) : deedSpan(closingDays({ from, to }));
+  const { actionWeekday, actionDay, actionSpan } = messages.closingWords;
+  if (isNear) return actionWeekday(formatDate(from, 'EEEE') ?? from);
+  return from === to ? actionDay(formatDate(from, 'MMMM d') ?? from) : actionSpan(closingDays({ from, to }));
 }
 
 /** What a closing is on one of its days: 'Closed', 'Closed from 6:00 PM'. */
-export function closingLabel(closing: Pick<Told, 'mode' | 'after_time'>): string {
+export function closingLabel(closing: Pick<ClosingFacts, 'mode' | 'after_time'>): string {
   return withHour(closingName(closing.mode), closing);
 }
 
 /** Adds the time from which the evening is closed; for a late start the new time shows it. */
-function withHour(words: string, { mode, after_time }: Pick<Told, 'mode' | 'after_time'>): string {
+function withHour(words: string, { mode, after_time }: Pick<ClosingFacts, 'mode' | 'after_time'>): string {
   if (mode === 'late' || after_time === null) return words;
   return messages.closingWords.after(words, clockWordsOf(after_time));
 }
@@ -68,7 +68,7 @@ function dayWords(date: DateText, today: DateText): string {
   return words.onDay(formatDate(date, 'EEEE, MMMM d') ?? date);
 }
 
-function spanWords({ from, to }: Told, today: DateText): string {
+function spanWords({ from, to }: ClosingFacts, today: DateText): string {
   const words = messages.closingWords;
   if (from > today || to < today) return words.fromSpan(closingDays({ from, to }));
   if (to === today) return words.today;

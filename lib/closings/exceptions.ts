@@ -1,8 +1,8 @@
 import { clockText } from '#lib/core/church/service-labels.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { minutesOf } from '#lib/core/dates/calendar-date.ts';
 import type { EventException } from '#lib/core/generated/prisma/client.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { exceptionColumns, removedDate } from '#lib/events/exception-columns.ts';
 import { eventException } from '#lib/events/occurrence.ts';
 import { statusOfMode } from './closing-words.ts';

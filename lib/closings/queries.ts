@@ -1,12 +1,12 @@
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
+import { db } from '#lib/core/database/db.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchTimestamp, churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
 import { moment, noInput } from '#lib/core/operations/fields.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { planClosing } from './close-dates.ts';
 import { nearClosings } from './coming-closings.ts';
 import { toClosing } from './content.ts';

@@ -1,6 +1,6 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { Document } from '#lib/core/generated/prisma/client.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { categorySlug } from './address.ts';
 
 /** Returns every document: by category, those without one last, and in each the newest by date, then by upload. */

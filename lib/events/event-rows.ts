@@ -1,6 +1,6 @@
+import { type Database, db } from '#lib/core/database/db.ts';
 import { existing } from '#lib/core/operations/errors.ts';
-import { type Database, db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { exceptionColumns } from './exception-columns.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';

@@ -2,33 +2,33 @@ import { messages } from '#lib/language/messages.ts';
 import type { WrittenField } from './schema.ts';
 
 /**
- * Every field that staff write, in the order of the form, and whether one date of a series may differ in it. 'told':
- * calendars contain the difference, so such a date never represents its series; 'shown': it differs on the site alone;
+ * Every field that staff write, in the order of the form, and whether one date of a series may differ in it. 'announced':
+ * calendars contain the difference, so such a date never represents its series; 'displayed': it differs on the site alone;
  * null: it belongs to the series. A missing field does not compile.
  */
 const onOneDate = {
   kind: null,
-  title: 'told',
+  title: 'announced',
   short_title: null,
   date: null,
-  time: 'told',
-  length_minutes: 'told',
-  location: 'told',
-  is_offsite: 'told',
-  description: 'told',
-  image_url: 'shown',
+  time: 'announced',
+  length_minutes: 'announced',
+  location: 'announced',
+  is_offsite: 'announced',
+  description: 'announced',
+  image_url: 'displayed',
   is_recurring: null,
   recurrence_frequency: null,
   recurrence_pattern: null,
   weekday_occurrences: null,
   target_weekday: null,
   end_date: null,
-  is_featured: 'shown',
-  show_in_banner: 'shown',
-  is_streamed: 'shown',
+  is_featured: 'displayed',
+  show_in_banner: 'displayed',
+  is_streamed: 'displayed',
   listed: null,
   ministry_id: null,
-} as const satisfies Record<WrittenField, 'told' | 'shown' | null>;
+} as const satisfies Record<WrittenField, 'announced' | 'displayed' | null>;
 
 type Differing = typeof onOneDate;
 /** The fields in which one date may differ from its series. */
@@ -39,7 +39,7 @@ export type DateField = {
 export const writtenFields = Object.keys(onOneDate) as WrittenField[];
 export const dateFields = writtenFields.filter((name) => onOneDate[name]) as DateField[];
 /** Those of them that calendars contain. */
-export const toldDateFields = dateFields.filter((name) => onOneDate[name] === 'told');
+export const announcedDateFields = dateFields.filter((name) => onOneDate[name] === 'announced');
 
 /** The value by which one date has none of what its event has; null means the event's own. */
 export const nothing = '';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { EventException } from '#lib/core/generated/prisma/client.ts';
 import { day, instant, rowId, usually } from '#lib/core/operations/fields.ts';
-import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { type DateField, dateFields } from './fields.ts';
 import { type EventRow, eventRow, isListed } from './schema.ts';
 

@@ -1,7 +1,7 @@
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { shownUrl } from '#lib/core/addresses/urls.ts';
 import { addressLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { paths } from '#lib/core/site/paths.ts';
-import { shownUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { EventRow } from './schema.ts';

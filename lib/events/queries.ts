@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { db } from '#lib/core/database/db.ts';
 import { addDays, isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { AppError, existing } from '#lib/core/operations/errors.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { eventLookup } from './edit/schema.ts';
 import { readEvent, readEvents } from './event-rows.ts';

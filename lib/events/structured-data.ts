@@ -1,11 +1,11 @@
 import type { Event, EventStatusType, Place, VirtualLocation, WithContext } from 'schema-dts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { absoluteUrl, shownUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTimestamp } from '#lib/core/dates/church-time.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { paths } from '#lib/core/site/paths.ts';
-import { churchAddress } from '#lib/core/site/structured-data.ts';
-import { absoluteUrl, shownUrl } from '#lib/core/site/urls.ts';
+import { churchAddress } from '#lib/core/metadata/structured-data.ts';
 import { serviceMoments } from './church-services/service-moments.ts';
 import { type EventWithExceptions, type Occurrence, pageOf } from './occurrence.ts';
 import { whereaboutsOf } from './place.ts';
@@ -29,7 +29,7 @@ export function eventStructuredData(
   const isMoved = occurrence.date !== occurrence.original_date;
   const { id, image_url, description } = occurrence;
   const picture =
-    image_url ?? (isListed(occurrence) ? machinePaths.eventPicture(id) : machinePaths.socialImage);
+    image_url ?? (isListed(occurrence) ? unlinkedPaths.eventPicture(id) : unlinkedPaths.socialImage);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { db } from '#lib/core/database/db.ts';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import type { Exported, RegisteredTable } from '#lib/core/operations/content-table.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import { db } from '#lib/core/platform/db.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Content = Pick<RegisteredTable, 'table' | 'id' | 'row' | 'present' | 'html' | 'words'>;

@@ -6,7 +6,7 @@ import { type ArchiveFile, zipOf } from '#lib/core/http/zip-of.ts';
 import { authorize, authorizeRecent } from '#lib/core/operations/access.ts';
 import { trueOrFalse } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { kindOf } from '#lib/core/storage/file-kinds.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { readWhole } from '#lib/core/storage/stored-file.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { siteUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { momentTimestamp } from '#lib/core/dates/church-time.ts';
-import { siteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ExportedTable } from './exported-table.ts';
 

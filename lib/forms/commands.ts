@@ -1,9 +1,9 @@
 import 'server-only';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { assertUnchanged, lockNamed } from '#lib/core/operations/optimistic-lock.ts';
-import type { Database } from '#lib/core/platform/db.ts';
-import { inTurn } from '#lib/core/platform/in-turn.ts';
+import { inTurn } from '#lib/core/process/in-turn.ts';
 import { slugOf } from '#lib/core/text/slug-of.ts';
 import { lineOf } from './answers/answer-rows.ts';
 import { deleteMails } from './answers/delete-answers.ts';

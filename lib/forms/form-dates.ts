@@ -1,9 +1,9 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { type DayNumber, toDateText } from '#lib/core/dates/day-number.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { readEvent } from '#lib/events/event-rows.ts';
 import type { EventWithExceptions, Occurrence } from '#lib/events/occurrence.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';

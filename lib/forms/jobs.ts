@@ -1,8 +1,8 @@
+import { db } from '#lib/core/database/db.ts';
 import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
-import { db } from '#lib/core/platform/db.ts';
-import type { DomainJobs } from '#lib/core/platform/jobs.ts';
+import type { DomainJobs } from '#lib/core/process/jobs.ts';
 import { deleteMails } from './answers/delete-answers.ts';
 import { remindPeople } from './dates/remind.ts';
 import { lastDayOf, occurrenceOfForm, readEventsOf } from './form-dates.ts';

@@ -1,7 +1,7 @@
+import type { Database } from '#lib/core/database/db.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Form, FormAnswer } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
-import type { MailFile } from '#lib/core/platform/email.ts';
+import type { MailFile } from '#lib/core/messaging/email.ts';
 import { ended } from '#lib/core/text/filled.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';

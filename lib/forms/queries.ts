@@ -1,10 +1,10 @@
 import 'server-only';
 import type { z } from 'zod';
 import { inTextOrder } from '#lib/core/church/text-order.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { existing } from '#lib/core/operations/errors.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { openingOf, toForm, toPublicForm } from './present-form.ts';
 import { ownForms, readForms, readOpenForms, readOwnForm } from './read-forms.ts';
 import { type FormRow, formList, formQuestion, knownForm } from './schema.ts';

@@ -1,9 +1,9 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
+import { type Database, db } from '#lib/core/database/db.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, authorizeMinistry, ownMinistries } from '#lib/core/operations/access.ts';
 import { existing } from '#lib/core/operations/errors.ts';
-import { type Database, db } from '#lib/core/platform/db.ts';
 import { isOpenAt, openingOf } from './present-form.ts';
 
 const readRows = cacheQuery('forms', (): Promise<Form[]> => db().form.findMany({ orderBy: { id: 'asc' } }));

@@ -1,6 +1,6 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { isOpenAt } from './present-form.ts';
 
 /** Returns whether visitors see the form: while it is open, and where it stands on an event or a page. */

@@ -1,5 +1,5 @@
+import { readyEvent } from '#lib/core/browser/browser-contract.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
-import { readyEvent } from '#lib/core/site/browser-contract.ts';
 import { messages } from '#lib/language/messages.ts';
 
 interface Start {

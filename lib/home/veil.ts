@@ -56,7 +56,7 @@ interface Part {
   contrast: number;
 }
 
-/** Heroes of windows that stand for all others: components/church-pages/home/hero/hero-picture-styles.ts makes them. */
+/** Heroes of windows that stand for all others: components/home/hero/hero-picture-styles.ts makes them. */
 const narrow = heroesOf([1024, 1152, 1279]);
 const wide = heroesOf([1280, 1440, 1680, 1920, 2560]);
 

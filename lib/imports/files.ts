@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { dataPath, pathIn } from '#lib/core/platform/folders.ts';
+import { dataPath, pathIn } from '#lib/core/process/folders.ts';
 
 const runId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Value, Values } from '#lib/core/operations/content-table.ts';
+import { neutralText } from './markup/neutral-text.ts';
 import type { Exceptions, Target } from './targets/target.ts';
-import { neutralText } from './text/neutral-text.ts';
 
 /**
  * Returns a hash of a row's columns: equal rows have equal hashes. A row whose later columns are empty has the hash of

@@ -1,8 +1,8 @@
 import { catalogueOf } from '#catalogues';
+import type { Database } from '#lib/core/database/db.ts';
 import type { ImportSource, ImportRun as StoredRun } from '#lib/core/generated/prisma/client.ts';
 import { languages } from '#lib/core/language/languages.ts';
 import { existing } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ImportPhase, ImportRun, ImportState } from './schema.ts';
 

@@ -1,9 +1,9 @@
 import 'server-only';
+import { db } from '#lib/core/database/db.ts';
 import { existing } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { toImport } from './import-rows.ts';
 import { type ImportRun, type ImportSourceOffer, importList, importLookup } from './schema.ts';

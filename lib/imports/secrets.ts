@@ -1,4 +1,4 @@
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 
 /** API keys of running imports by run id, in memory only. */
 type Secrets = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requestText } from '#lib/core/http/outbound-request.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import type { Heard } from './live-state.ts';
 import { type LiveSource, owncastStatus, playlistOf } from './source.ts';
 

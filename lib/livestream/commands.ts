@@ -1,10 +1,10 @@
 import 'server-only';
 import { publishWrite } from '#lib/core/cache/change-bus.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { type Actor, authorize, isPermitted } from '#lib/core/operations/access.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { neededPermissions } from './content.ts';
 import { readEmbed } from './embed.ts';
 import { toSettings } from './queries.ts';

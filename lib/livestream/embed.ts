@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 import { catalogueOf } from '#catalogues';
+import { playerAddress, playerHostOf } from '#lib/core/hosts/players.ts';
+import { embedUrl, videoOf, webAddressOf } from '#lib/core/hosts/video.ts';
 import { languages } from '#lib/core/language/languages.ts';
 import { fieldError } from '#lib/core/operations/errors.ts';
-import { playerAddress, playerHostOf } from '#lib/core/site/players.ts';
-import { embedUrl, videoOf, webAddressOf } from '#lib/core/site/video.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /**

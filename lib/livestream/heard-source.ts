@@ -1,4 +1,4 @@
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 import type { Heard } from './live-state.ts';
 
 interface Hearing {

@@ -1,6 +1,6 @@
 import { publishChange } from '#lib/core/cache/change-bus.ts';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
-import type { DomainJobs } from '#lib/core/platform/jobs.ts';
+import type { DomainJobs } from '#lib/core/process/jobs.ts';
 import { askSource } from './ask-source.ts';
 import { heardOf, noteHeard } from './heard-source.ts';
 import { type Heard, liveState, longestOverrunMilliseconds, type StreamedService } from './live-state.ts';

@@ -1,7 +1,7 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { SiteSettings as StoredSettings } from '#lib/core/generated/prisma/client.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { withoutCredentials } from '#lib/core/text/address-rules.ts';
 import { defaultSettings, type SiteSettings, settingsRow } from './schema.ts';
 

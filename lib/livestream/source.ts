@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { embedUrl } from '#lib/core/site/video.ts';
+import { embedUrl } from '#lib/core/hosts/video.ts';
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import type { SiteSettings } from './schema.ts';
 import { channelPlayer } from './youtube-id.ts';

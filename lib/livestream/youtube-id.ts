@@ -1,5 +1,5 @@
-import { playerHostOf } from '#lib/core/site/players.ts';
-import { videoOf, webAddressOf } from '#lib/core/site/video.ts';
+import { playerHostOf } from '#lib/core/hosts/players.ts';
+import { videoOf, webAddressOf } from '#lib/core/hosts/video.ts';
 
 /** Returns the id to store: the typed one or that of the link, else the default video's. */
 export function youtubeIdOrDefault(text: string, defaultVideoId: string): string {

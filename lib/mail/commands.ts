@@ -1,7 +1,7 @@
 import 'server-only';
+import { db } from '#lib/core/database/db.ts';
 import { AppError, existing } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { seenBy, toMail } from './queries.ts';
 import { resumeMail } from './queue.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '#lib/core/platform/db.ts';
-import type { MailFile } from '#lib/core/platform/email.ts';
+import type { Database } from '#lib/core/database/db.ts';
+import type { MailFile } from '#lib/core/messaging/email.ts';
 
 /** A mail's data; `to` is the recipient at the time of sending. */
 export interface MailData {

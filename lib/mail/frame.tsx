@@ -1,5 +1,5 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
-import type { MailFile } from '#lib/core/platform/email.ts';
+import type { MailFile } from '#lib/core/messaging/email.ts';
 import type { MailData, MailKind, MailPart } from './define-mail.ts';
 import { Part } from './part.tsx';
 import { senderLines } from './sender.ts';

@@ -1,8 +1,8 @@
-import { type Database, db } from '#lib/core/platform/db.ts';
-import { longestSendingMilliseconds, MailError, sendMail } from '#lib/core/platform/email.ts';
-import type { DomainJobs } from '#lib/core/platform/jobs.ts';
-import { log } from '#lib/core/platform/log.ts';
-import { siteUrl } from '#lib/core/site/urls.ts';
+import { siteUrl } from '#lib/core/addresses/urls.ts';
+import { type Database, db } from '#lib/core/database/db.ts';
+import { longestSendingMilliseconds, MailError, sendMail } from '#lib/core/messaging/email.ts';
+import type { DomainJobs } from '#lib/core/process/jobs.ts';
+import { log } from '#lib/core/process/log.ts';
 import { writeMail } from './frame.tsx';
 import { mailKinds } from './kinds.ts';
 import { awaitsSetUp, holdMail, mailTask, recoverMails } from './queue.ts';

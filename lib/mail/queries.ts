@@ -1,12 +1,12 @@
 import 'server-only';
 import { subDays } from 'date-fns';
+import { db } from '#lib/core/database/db.ts';
 import type { Mail as StoredMail } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, authorize, isPermitted } from '#lib/core/operations/access.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { mailKinds } from './kinds.ts';
 import { awaitsSetUp, longestWaitDays } from './queue.ts';

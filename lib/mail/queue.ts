@@ -1,5 +1,5 @@
-import { type Database, db } from '#lib/core/platform/db.ts';
-import { addJob } from '#lib/core/platform/jobs.ts';
+import { type Database, db } from '#lib/core/database/db.ts';
+import { addJob } from '#lib/core/process/jobs.ts';
 import type { MailKind } from './define-mail.ts';
 import { isMailSetUp } from './sender.ts';
 

@@ -5,8 +5,8 @@ import { addressLine } from '#lib/core/church/address.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurchIn } from '#lib/core/church/default-church.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { env } from '#lib/core/platform/env.ts';
+import { db } from '#lib/core/database/db.ts';
+import { env } from '#lib/core/process/env.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** Whether mails can leave. Otherwise they wait as rows. */

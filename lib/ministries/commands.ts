@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import type { Database } from '#lib/core/database/db.ts';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { authorizeMinistry } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
@@ -7,7 +8,6 @@ import { orderInput, reorder } from '#lib/core/operations/list-order.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { toMinistry } from './queries.ts';
 import { type Ministry, ministryCreation, ministryDeletion, ministryUpdate } from './schema.ts';

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { Ministry as StoredMinistry } from '#lib/core/generated/prisma/client.ts';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
@@ -7,7 +8,6 @@ import { listOrder } from '#lib/core/operations/list-order.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Ministry, ministryRow } from './schema.ts';
 import { shownTimes } from './womens-ministry.ts';

@@ -1,4 +1,4 @@
-import { pageAt } from '#lib/core/site/page-lists.ts';
+import { pageAt } from '#lib/core/addresses/page-lists.ts';
 import { isOwnShaped } from './own-shaped.ts';
 
 /** A link of a menu, for components. */

@@ -1,6 +1,6 @@
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { footerLinks, mainNavigation, type NavigationEntry } from '#lib/core/addresses/page-lists.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { footerLinks, mainNavigation, type NavigationEntry } from '#lib/core/site/page-lists.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { MenuEntry, Menus, Navigation } from './schema.ts';
 

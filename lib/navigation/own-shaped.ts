@@ -1,4 +1,4 @@
-import { isFixedAddress } from '#lib/core/site/cached-routes.ts';
+import { isFixedAddress } from '#lib/core/addresses/cached-routes.ts';
 
 const segments = /^\/[a-z\d-]+(?:\/[a-z\d-]+){0,2}$/;
 /** Addresses of rows, files and programs, which the site answers itself. */

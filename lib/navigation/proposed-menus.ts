@@ -1,5 +1,5 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { Navigation as StoredNavigation } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { leads } from './assert-leads.ts';
 import { readEntries } from './present-navigation.ts';
 import type { MenuEntry, Menus } from './schema.ts';

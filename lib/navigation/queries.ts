@@ -1,7 +1,7 @@
 import 'server-only';
+import { db } from '#lib/core/database/db.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { listPages } from '#lib/site-pages/queries.ts';
 import { originalMenus, originalNavigation } from './original-menus.ts';
 import { proposedIn } from './proposed-menus.ts';

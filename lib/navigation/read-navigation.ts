@@ -1,7 +1,7 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { Navigation as StoredNavigation } from '#lib/core/generated/prisma/client.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { nextMoment, settled } from '#lib/site-pages/planned.ts';
 import { presentNavigation } from './present-navigation.ts';
 import type { Navigation } from './schema.ts';

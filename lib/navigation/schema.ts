@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { publicPages } from '#lib/core/addresses/page-lists.ts';
 import { moment, ownPathOrWebAddress, required, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
-import { publicPages } from '#lib/core/site/page-lists.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 
 export const mostMainEntries = 7;

@@ -1,5 +1,5 @@
-import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { privacyPath } from './original-menus.ts';
 import { isOwnShaped } from './own-shaped.ts';
@@ -23,7 +23,7 @@ export function shownMenus({ main, footer }: Menus, publicPaths: Readonly<Record
 
 /** Returns the menus with the news in the footer, unless it is there, or switched off; a privacy notice stays the last. */
 export function withNews({ main, footer }: Menus, hidden: readonly string[]): Menus {
-  const { news } = machinePaths;
+  const { news } = unlinkedPaths;
   if (hidden.includes(news) || leadsTo(footer, news)) return { main, footer };
   const end = footer.at(-1)?.to === privacyPath ? footer.length - 1 : footer.length;
   const entry = { label: messages.pages.titles.news, to: news, children: [] };

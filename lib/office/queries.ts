@@ -1,13 +1,13 @@
 import 'server-only';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
+import { roomPages } from '#lib/core/addresses/page-lists.ts';
 import { isOffered } from '#lib/core/auth/permissions.ts';
 import { lastUseBefore } from '#lib/core/auth/session-rows.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { type Actor, isPermitted, staffOf } from '#lib/core/operations/access.ts';
 import { moment } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
-import { roomPages } from '#lib/core/site/page-lists.ts';
 import type { Office, OfficeRoom } from './schema.ts';
 import { readWaiting } from './waiting.ts';
 import { readWeek } from './week.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { roomGroups } from '#lib/core/addresses/pages.ts';
 import { day, instant, rowId } from '#lib/core/operations/fields.ts';
-import { roomGroups } from '#lib/core/site/pages.ts';
 
 const count = z.int().nullable();
 

@@ -1,6 +1,6 @@
+import { db } from '#lib/core/database/db.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { listUnlistedServices } from '#lib/events/church-services/queries.ts';
 import { type Occurrence, pageOf } from '#lib/events/occurrence.ts';
 import { listOccurrences } from '#lib/events/queries.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { Database } from '#lib/core/database/db.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { checkedValue, knownKey } from './checked-value.ts';
 import { originalEntry, toEntry } from './queries.ts';
 import type { PageTextKey } from './register.ts';

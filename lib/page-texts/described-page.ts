@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
 import { pageTexts } from './queries.ts';
 import type { PageTextKey } from './register.ts';

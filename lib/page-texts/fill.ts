@@ -1,6 +1,6 @@
 import type { Field } from '#lib/core/fields/field.ts';
 import { mapTexts } from '#lib/core/fields/values.ts';
-import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
+import { telephoneUrl } from '#lib/core/messaging/phone-number.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type InsertionName, type Insertions, insertionNames } from './insertions.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { foldText } from '#lib/core/text/folded.ts';
 
 /** A leader, by name or by role. */

@@ -1,7 +1,7 @@
 import { ruleOf } from '#catalogues';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { churchTag } from '#lib/core/church/locale.ts';
 import type { Label } from '#lib/core/fields/field.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { PageText } from './page-text.ts';
 import { aboutTexts } from './pages/about.ts';

@@ -1,13 +1,13 @@
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { placeName } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
+import { type Database, db } from '#lib/core/database/db.ts';
 import type { Podcast as StoredPodcast } from '#lib/core/generated/prisma/client.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import { type Database, db } from '#lib/core/platform/db.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defaultCategory } from './categories.ts';
 import { podcastGuid } from './guid.ts';
@@ -18,7 +18,7 @@ export const theRow = { id: 1 };
 
 /** Creates the row with its guid if missing: of the address that the feed has now. */
 export async function ensurePodcast(database: Pick<Database, '$executeRaw'>): Promise<void> {
-  const guid = podcastGuid(absoluteUrl(machinePaths.podcast));
+  const guid = podcastGuid(absoluteUrl(unlinkedPaths.podcast));
   await database.$executeRaw`INSERT INTO podcast (id, guid) VALUES (1, ${guid}::uuid) ON CONFLICT DO NOTHING`;
 }
 

@@ -1,9 +1,9 @@
 import 'server-only';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { db } from '#lib/core/database/db.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { runChecks } from './checks/run-checks.ts';
 import { episodes } from './checks/unsized-sermons.ts';
@@ -54,7 +54,7 @@ export const listPodcastLinks = publicQuery({
     const links = [
       { name: apple, url: apple_url },
       { name: spotify, url: spotify_url },
-      { name: rss, url: machinePaths.podcast },
+      { name: rss, url: unlinkedPaths.podcast },
     ];
     return links.flatMap(({ name, url }) => (url === null ? [] : [{ name, url }]));
   },

@@ -9,7 +9,7 @@ import {
 } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
-import { hostedPicture } from '#lib/core/site/stored-picture-address.ts';
+import { hostedPicture } from '#lib/core/pictures/stored-picture-address.ts';
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defaultCategory, podcastCategories } from './categories.ts';

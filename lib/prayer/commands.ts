@@ -1,10 +1,10 @@
 import 'server-only';
 import { notifyListeners } from '#lib/core/cache/change-listener.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
 import { AppError, existing } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { acceptSubmission } from '#lib/core/visitor-form/accept-submission.ts';
 import { answerForm, type FormAnswer } from '#lib/core/visitor-form/form-answer.ts';
 import { messages } from '#lib/language/messages.ts';

@@ -1,6 +1,6 @@
-import { db } from '#lib/core/platform/db.ts';
-import { env } from '#lib/core/platform/env.ts';
-import type { DomainJobs } from '#lib/core/platform/jobs.ts';
+import { db } from '#lib/core/database/db.ts';
+import { env } from '#lib/core/process/env.ts';
+import type { DomainJobs } from '#lib/core/process/jobs.ts';
 
 /** Deletes completed requests after PRAYER_PURGE_DAYS, if set. */
 export const prayerJobs: DomainJobs = {

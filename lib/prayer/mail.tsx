@@ -1,8 +1,8 @@
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { formatMoment } from '#lib/core/dates/moment-words.ts';
 import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
-import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defineMail, type MailData } from '#lib/mail/define-mail.ts';
 

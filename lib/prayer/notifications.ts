@@ -1,4 +1,4 @@
-import type { Database } from '#lib/core/platform/db.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { queueMail } from '#lib/mail/queue.ts';
 import { prayerNotice } from './mail.tsx';
 

@@ -1,9 +1,9 @@
 import 'server-only';
+import { db } from '#lib/core/database/db.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { prayerRequestContent, toStaffPrayerRequest } from './content.ts';
 import {
   newRequestsCount,

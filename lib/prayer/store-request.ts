@@ -1,5 +1,5 @@
 import { officeEmail } from '#lib/core/church/contact-way.ts';
-import type { Database } from '#lib/core/platform/db.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { queueMail } from '#lib/mail/queue.ts';
 import { prayerNote } from './mail.tsx';
 import { queueNotifications } from './notifications.ts';

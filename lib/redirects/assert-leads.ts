@@ -1,7 +1,7 @@
+import { isFixedAddress, isTakenAddress } from '#lib/core/addresses/cached-routes.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { plainPath } from '#lib/core/http/plain-path.ts';
 import { fieldError } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
-import { isFixedAddress, isTakenAddress } from '#lib/core/site/cached-routes.ts';
 import { messages } from '#lib/language/messages.ts';
 import { endOf } from './find-redirect.ts';
 

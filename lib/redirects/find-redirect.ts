@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isTakenAddress } from '#lib/core/addresses/cached-routes.ts';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { isTakenAddress } from '#lib/core/site/cached-routes.ts';
+import { db } from '#lib/core/database/db.ts';
 import { oldPathOf } from './old-path.ts';
 
 const patienceMilliseconds = 1000;

@@ -1,7 +1,7 @@
 import 'server-only';
+import { db } from '#lib/core/database/db.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { type Redirect, redirectList, redirectRow } from './schema.ts';
 
 /** Returns old addresses with their targets, by path. */

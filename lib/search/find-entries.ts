@@ -1,10 +1,10 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
+import { db } from '#lib/core/database/db.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { searchQuery, searchQuestion } from '#lib/core/text/search-question.ts';
 import { askedWords, rootOf } from './excerpt.ts';
 import type { ResultKind } from './schema.ts';

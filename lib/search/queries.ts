@@ -1,12 +1,12 @@
 import 'server-only';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
+import { db } from '#lib/core/database/db.ts';
 import { churchMoment, churchToday, momentTimestamp } from '#lib/core/dates/church-time.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { askedPlaces } from '#lib/core/text/asked-places.ts';
 import { searchQuestion as readQuestion } from '#lib/core/text/search-question.ts';
 import { documentAddress } from '#lib/documents/address.ts';

@@ -1,10 +1,10 @@
 import 'server-only';
+import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { isUnlisted } from '#lib/core/addresses/page-lists.ts';
+import { type PagePath, pages } from '#lib/core/addresses/pages.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { wordsOf } from '#lib/core/fields/values.ts';
-import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { isUnlisted } from '#lib/core/site/page-lists.ts';
-import { type PagePath, pages } from '#lib/core/site/pages.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { ended } from '#lib/core/text/filled.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findUnwritten, pageTexts } from '#lib/page-texts/queries.ts';
@@ -47,7 +47,7 @@ export async function writtenEntries(): Promise<WrittenEntry[]> {
     }));
   const ofSeries = allSeries.map(({ slug, title, description }) => ({
     kind: 'page' as const,
-    path: machinePaths.series(slug),
+    path: unlinkedPaths.series(slug),
     title,
     lead: '',
     text: description ?? '',

@@ -1,6 +1,6 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { newestFirst } from './content.ts';
 
 /** Returns the newest sermon, or null. */

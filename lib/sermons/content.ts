@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { defineContent, type TableWords, type Values } from '#lib/core/operations/content-table.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
-import type { Database } from '#lib/core/platform/db.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { orElse } from '#lib/core/text/filled.ts';
 import { messages } from '#lib/language/messages.ts';
 import { chapterLines } from './chapter-lines.ts';

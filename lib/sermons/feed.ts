@@ -1,12 +1,12 @@
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { absoluteAddress, absoluteUrl, shownUrl } from '#lib/core/addresses/urls.ts';
 import { placeName } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
+import { escapeXml } from '#lib/core/html/xml.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { paths } from '#lib/core/site/paths.ts';
-import { absoluteAddress, absoluteUrl, shownUrl } from '#lib/core/site/urls.ts';
-import { escapeXml } from '#lib/core/site/xml.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Sermon, sermonDateText } from './schema.ts';
 import { preachedAt, type ServiceStart } from './structured-data.ts';
@@ -25,7 +25,7 @@ export function sermonFeed(sermons: readonly Sermon[], startOn: ServiceStart): s
 <channel>
 <title>${escapeXml(messages.sermonLibrary.feedTitle(church.name))}</title>
 <link>${escapeXml(shownUrl(paths.sermons))}</link>
-<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(machinePaths.sermonFeed))}"/>
+<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(unlinkedPaths.sermonFeed))}"/>
 <description>${escapeXml(messages.sermonLibrary.feedAbout(church.name, placeName(church)))}</description>
 <language>${languageFacts[churchLanguage()].locale.toLowerCase()}</language>
 ${changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>\n` : ''}${sermons.map((sermon) => item(sermon, startOn)).join('')}</channel>

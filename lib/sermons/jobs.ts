@@ -1,5 +1,5 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
-import type { DomainJobs } from '#lib/core/platform/jobs.ts';
+import type { DomainJobs } from '#lib/core/process/jobs.ts';
 import { transcribeInTurn } from './transcripts/machine/transcribe-due.ts';
 import { rereadTranscripts } from './transcripts/reread.ts';
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { inTextOrder } from '#lib/core/church/text-order.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { existing } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { foldText } from '#lib/core/text/folded.ts';
 import { messages } from '#lib/language/messages.ts';
 import { cachedLatest, cachedSeries, cachedSpeakers, cachedTotal, readSeries } from './cached-reads.ts';

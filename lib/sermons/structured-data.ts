@@ -1,14 +1,14 @@
 import type { AudioObject, VideoObject, WithContext } from 'schema-dts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { absoluteAddress, absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchTimestamp, clockOf } from '#lib/core/dates/church-time.ts';
+import { embedUrl, mediaFileUrl, videoOf } from '#lib/core/hosts/video.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
-import { paths } from '#lib/core/site/paths.ts';
-import { absoluteAddress, absoluteUrl } from '#lib/core/site/urls.ts';
-import { embedUrl, mediaFileUrl, videoOf } from '#lib/core/site/video.ts';
+import { isoDuration } from './playing-time.ts';
 import type { Sermon } from './schema.ts';
-import { isoDuration } from './sound/playing-time.ts';
 
 /** Returns the sermon's video, dated by its service, as a schema.org VideoObject; null without a video. */
 export function sermonStructuredData(sermon: Sermon, startOn: ServiceStart): WithContext<VideoObject> | null {

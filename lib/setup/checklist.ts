@@ -1,10 +1,10 @@
 import { hoursText } from '#lib/church/content.ts';
 import { isOfDemo } from '#lib/church/is-of-demo.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { defaultServicesIn, type RegularService } from '#lib/core/church/regular-service.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type PageTextKey, pageTextPages, pageTextPath, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { KnownFacts } from './facts.ts';

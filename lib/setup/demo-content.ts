@@ -1,8 +1,8 @@
 import { ownBatch } from '#lib/activity/log-rows.ts';
 import { leaveDemo } from '#lib/church/church-rows.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
 import { demoServiceTitles } from '#prisma/demo/events.ts';
 import { seedId } from '#prisma/demo/seed-id.ts';

@@ -1,7 +1,7 @@
+import { isReservedSegment } from '#lib/core/addresses/reserved-segments.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { fieldError } from '#lib/core/operations/errors.ts';
 import { keepUnder } from '#lib/core/operations/text-rules.ts';
-import type { Database } from '#lib/core/platform/db.ts';
-import { isReservedSegment } from '#lib/core/site/reserved-segments.ts';
 import { slugOf } from '#lib/core/text/slug-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { longestPath, pathOfSlug, typedPath } from './path.ts';

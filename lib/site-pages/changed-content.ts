@@ -1,7 +1,7 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 import { fieldError } from '#lib/core/operations/errors.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { freePath } from './addresses.ts';
 import { readBlocks } from './blocks/block.ts';

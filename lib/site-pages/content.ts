@@ -31,16 +31,16 @@ export const sitePageContent = defineContent({
 
 /** A change that the verbs of the log do not tell: what became of the draft. */
 function headlineOfPage({ action, before, after }: RowChange, name: string | null): string {
-  const { deeds, subject, added } = messages.sitePagesLog;
+  const { actions, subject, added } = messages.sitePagesLog;
   const page = subject(name ?? '');
   if (action === 'created') return added(page);
-  if (action === 'deleted') return deeds.deleted(page);
-  if (after?.state === 'published') return deeds.published(page);
-  if (after?.state === 'unpublished') return deeds.unpublished(page);
-  if (after?.publish_at) return deeds.planned(page);
+  if (action === 'deleted') return actions.deleted(page);
+  if (after?.state === 'published') return actions.published(page);
+  if (after?.state === 'unpublished') return actions.unpublished(page);
+  if (after?.publish_at) return actions.planned(page);
   const isThrownAway = Object.keys(after ?? {}).every(
     (column) => column === 'draft' || column === 'publish_at',
   );
-  if (isThrownAway) return before?.draft ? deeds.discarded(page) : deeds.changed(page);
-  return after && 'changed_at' in after ? deeds.published(page) : deeds.changed(page);
+  if (isThrownAway) return before?.draft ? actions.discarded(page) : actions.changed(page);
+  return after && 'changed_at' in after ? actions.published(page) : actions.changed(page);
 }

@@ -1,7 +1,7 @@
 import { publishWrite } from '#lib/core/cache/change-bus.ts';
+import { db } from '#lib/core/database/db.ts';
 import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
-import { db } from '#lib/core/platform/db.ts';
-import type { DomainJobs } from '#lib/core/platform/jobs.ts';
+import type { DomainJobs } from '#lib/core/process/jobs.ts';
 import { lockPage, storePage } from './page-rows.ts';
 import { settled } from './planned.ts';
 

@@ -1,5 +1,5 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 
 /**
  * Makes the page's new address the one that links lead to: menus name it, and if the page was public its old address and

@@ -1,6 +1,6 @@
+import type { OwnAddresses } from '#lib/core/addresses/own-addresses.ts';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
-import { db } from '#lib/core/platform/db.ts';
-import type { OwnAddresses } from '#lib/core/site/addresses/own-addresses.ts';
+import { db } from '#lib/core/database/db.ts';
 import { nextMoment, settled } from './planned.ts';
 
 /**

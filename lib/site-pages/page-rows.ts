@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '#lib/core/database/db.ts';
 import { Prisma, type SitePage } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, authorizeMinistry, ownMinistries } from '#lib/core/operations/access.ts';
 import { existing } from '#lib/core/operations/errors.ts';
 import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { isTakenPath } from './addresses.ts';
 import { moveAddress } from './move-address.ts';
 import { contentOf, toStaffPage } from './present-page.ts';

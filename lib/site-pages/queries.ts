@@ -1,12 +1,12 @@
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
+import { db } from '#lib/core/database/db.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 import { isPermitted } from '#lib/core/operations/access.ts';
 import { existing } from '#lib/core/operations/errors.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { cleanedBlocks } from './blocks/check-blocks.ts';
 import { isOwnPage } from './page-rows.ts';
 import { nextMoment, settled } from './planned.ts';

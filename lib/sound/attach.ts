@@ -1,7 +1,7 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { SoundUpload } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, staffOf } from '#lib/core/operations/access.ts';
 import { fieldError } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { isOwnPath } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 import { checkSoundAddress, noSound, type SoundColumns, soundColumns } from './keep-sound.ts';

@@ -1,5 +1,5 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 
 /** A stored file, as its address and its headers need it. */
 export interface ServedSound {

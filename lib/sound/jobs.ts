@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
-import { db } from '#lib/core/platform/db.ts';
-import type { DomainJobs } from '#lib/core/platform/jobs.ts';
+import { db } from '#lib/core/database/db.ts';
+import type { DomainJobs } from '#lib/core/process/jobs.ts';
 import { partPath, uploadingFolder } from './uploading.ts';
 import { dropFiles } from './uploads.ts';
 

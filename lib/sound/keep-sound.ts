@@ -145,10 +145,10 @@ export async function checkSoundAddress(
   address: string,
 ): Promise<Pick<SoundColumns, 'audio_bytes' | 'audio_seconds' | 'audio_type'>> {
   try {
-    const { size, told, ...head } = await pieceAt(address, 0);
+    const { size, declaredType, ...head } = await pieceAt(address, 0);
     const audio_bytes = Number.isSafeInteger(size) && size > 0 && size <= 2 ** 31 - 1 ? size : null;
     const judged = (pieces: Piece[]) =>
-      judgePiecesApart(pieces, audio_bytes ?? Number.MAX_SAFE_INTEGER, told);
+      judgePiecesApart(pieces, audio_bytes ?? Number.MAX_SAFE_INTEGER, declaredType);
     let verdict = await judged([head]);
     if ('missing' in verdict && verdict.missing !== undefined && audio_bytes !== null) {
       const tail = await pieceAt(address, verdict.missing).catch(() => null);
@@ -162,7 +162,10 @@ export async function checkSoundAddress(
 }
 
 /** Returns a piece of what is at an address, the size of the whole, and the media type that its server says. */
-async function pieceAt(address: string, position: number): Promise<Piece & { size: number; told: string }> {
+async function pieceAt(
+  address: string,
+  position: number,
+): Promise<Piece & { size: number; declaredType: string }> {
   const { status, headers, body, discard } = await requestAddress(address, {
     timeoutMilliseconds: askMilliseconds,
     maximumBytes: Number.MAX_SAFE_INTEGER,
@@ -177,7 +180,7 @@ async function pieceAt(address: string, position: number): Promise<Piece & { siz
       position: Number(from),
       bytes: await beginningOf(body, pieceBytes),
       size: Number(size),
-      told: (headers['content-type']?.split(';')[0] ?? '').trim().toLowerCase(),
+      declaredType: (headers['content-type']?.split(';')[0] ?? '').trim().toLowerCase(),
     };
   } finally {
     discard();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { db } from '#lib/core/database/db.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findUpload } from './uploads.ts';
 

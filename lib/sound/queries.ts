@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { db } from '#lib/core/database/db.ts';
 import { staffOf } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** A file that was uploaded in this session, and what its bytes say. */

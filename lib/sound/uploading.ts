@@ -1,8 +1,8 @@
 import { mkdir, stat, statfs } from 'node:fs/promises';
+import { db } from '#lib/core/database/db.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { noteFullDisk } from '#lib/core/operations/outage.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { dataPath, pathIn } from '#lib/core/platform/folders.ts';
+import { dataPath, pathIn } from '#lib/core/process/folders.ts';
 import { uploadFolder } from '#lib/core/storage/storage.ts';
 import { messages } from '#lib/language/messages.ts';
 

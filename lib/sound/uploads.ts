@@ -1,11 +1,11 @@
 import { open, rm } from 'node:fs/promises';
 import { InterruptedProcess } from '#lib/core/apart/process-apart.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { SoundUpload } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, staffOf } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { pathIn } from '#lib/core/platform/folders.ts';
-import { inTurn } from '#lib/core/platform/in-turn.ts';
+import { pathIn } from '#lib/core/process/folders.ts';
+import { inTurn } from '#lib/core/process/in-turn.ts';
 import { soundFiles } from '#lib/core/storage/file-kinds.ts';
 import { findLocalFile } from '#lib/core/storage/folder-storage.ts';
 import { storage, uploadFolder } from '#lib/core/storage/storage.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { endSessions } from '#lib/core/auth/session-rows.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { type Actor, staffOf } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { assertMayGive, assertMinistries } from './giving-roles.ts';
 import { endInvitations } from './joining/invitation-rows.ts';

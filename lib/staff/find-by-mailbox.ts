@@ -1,5 +1,5 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { Staff } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { spellingsOf } from '#lib/core/text/mailbox-spellings.ts';
 
 /** Returns the person with this mailbox, however it is spelled, or null; first the one with the address as it is stored. */

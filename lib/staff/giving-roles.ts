@@ -1,7 +1,7 @@
 import { permissionsOf, type Role, shownPermissions } from '#lib/core/auth/permissions.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { type Actor, staffOf } from '#lib/core/operations/access.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** Requires that the actor has every permission of the roles. @throws AppError `not_permitted` */

@@ -1,5 +1,5 @@
+import type { Database } from '#lib/core/database/db.ts';
 import { assertUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { readStaffMember } from './present-staff.ts';
 import type { StaffMember } from './schema.ts';
 

@@ -1,9 +1,9 @@
 import { knownRoles } from '#lib/core/auth/permissions.ts';
 import { inTextOrder } from '#lib/core/church/text-order.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { existing } from '#lib/core/operations/errors.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { type StaffMember, type StaffState, staffRow } from './schema.ts';
 
 const ways = {

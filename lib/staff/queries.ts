@@ -1,7 +1,7 @@
 import 'server-only';
+import { db } from '#lib/core/database/db.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { passkeyHost } from './passkeys/relying-party.ts';
 import { readStaff } from './present-staff.ts';
 import type { SharedAccess, SignInWays, StaffMember } from './schema.ts';

@@ -1,5 +1,5 @@
 import { knownRoles } from '#lib/core/auth/permissions.ts';
-import type { Database } from '#lib/core/platform/db.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { SharedAccess } from './schema.ts';
 
 /** Returns what the shared password opens: everything, until an owner says otherwise. */

@@ -1,6 +1,6 @@
 import { isPasswordOf } from '#lib/core/auth/password.ts';
 import type { SignIn } from '#lib/core/auth/session-rows.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { findByMailbox } from './find-by-mailbox.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { DomainJobs } from '#lib/core/platform/jobs.ts';
+import type { DomainJobs } from '#lib/core/process/jobs.ts';
 import { measurePublished } from './lightness/keep-lightness.ts';
 
 /** Measures a picture under words that was not measured when it was stored. */

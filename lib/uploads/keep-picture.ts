@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import { requestAddress } from '#lib/core/http/outbound-request.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
-import { loadSharp } from '#lib/core/platform/sharp.ts';
+import { loadSharp } from '#lib/core/pictures/sharp.ts';
+import { thumbnailAddress } from '#lib/core/pictures/thumbnail.ts';
 import { artSides } from '#lib/core/storage/file-kinds.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -10,7 +11,6 @@ import { newFileName, thumbnailName } from './file-name.ts';
 import { keepLightness } from './lightness/keep-lightness.ts';
 import { type Bucket, mostPixels } from './limits.ts';
 import { drawThumbnail, preparePicture, readableType } from './picture.ts';
-import { thumbnailAddress } from './thumbnail.ts';
 
 const timeoutMilliseconds = 15_000;
 

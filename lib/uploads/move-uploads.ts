@@ -1,4 +1,4 @@
-import { type Environment, typedCommand } from '#lib/core/platform/env.ts';
+import { type Environment, typedCommand } from '#lib/core/process/env.ts';
 import { movablePlaces } from '#lib/core/storage/storage.ts';
 import { digestOf, type ListedFile, readWhole, type Storage } from '#lib/core/storage/stored-file.ts';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import { ownPicture } from '#lib/core/site/stored-picture-address.ts';
+import { ownPicture } from '#lib/core/pictures/stored-picture-address.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 
 /** Width and height in pixels. */

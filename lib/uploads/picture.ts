@@ -1,5 +1,5 @@
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
-import { loadSharp } from '#lib/core/platform/sharp.ts';
+import { loadSharp } from '#lib/core/pictures/sharp.ts';
 import { messages } from '#lib/language/messages.ts';
 import { mostPixels } from './limits.ts';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { db } from '#lib/core/database/db.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import type { Lightness } from '#lib/core/pictures/lightness.ts';
-import { db } from '#lib/core/platform/db.ts';
 
 /** Returns how light a picture is; null for one that was not measured. */
 export const findLightness = publicQuery({

@@ -1,10 +1,10 @@
 import { sameValue } from '#lib/activity/entry.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { type Language, languages } from '#lib/core/language/languages.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
 import type { DemoRows } from './rows.ts';
 import {

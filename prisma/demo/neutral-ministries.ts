@@ -1,5 +1,5 @@
+import type { Database } from '#lib/core/database/db.ts';
 import { type Language, languages } from '#lib/core/language/languages.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { fallbackMinistriesIn } from '#lib/ministries/fallback-in.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { contentOf } from '#lib/activity/content-tables.ts';
 import { sameValue } from '#lib/activity/entry.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { type Language, languages } from '#lib/core/language/languages.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { demoMinistries, demoRows } from './demo-rows.ts';
 import type { DemoRows } from './rows.ts';

@@ -1,6 +1,6 @@
 import { church } from '#lib/core/church/church.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Announcement, Prisma } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 
 /** Active and showing from 2020 to 2040, with the default colours and speed. */
 const defaults = {

@@ -1,5 +1,5 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { Closing, Prisma } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 
 /** A Sunday far ahead without events. */
 const defaults = {

@@ -1,5 +1,5 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { EventException } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { removedDate } from '#lib/events/exception-columns.ts';
 
 /** One date of a series that was taken out, with nothing else about it. */

@@ -1,5 +1,5 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { Event, Prisma } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { eventInput } from '#lib/events/schema.ts';
 
 /** A one-time event on a Sunday far ahead; every default is fixed. */

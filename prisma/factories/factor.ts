@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sealSecret } from '#lib/account/sealed-secret.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { MfaFactor, Prisma } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 
 /** The secret of every authenticator app that the factory makes, for tests that compute its codes. */
 export const sampleTotpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Mail, Prisma } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 
 const defaults = {
   kind: 'prayer_notice',

@@ -1,5 +1,5 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { PageText, Prisma } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 
 /** Writes words that replace an original and returns their row. */
 export function createPageText(

@@ -1,6 +1,6 @@
 import { church } from '#lib/core/church/church.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Prisma, Sermon } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 
 const defaults = {
   title: 'The Lord Is Your Keeper',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Prisma, Staff } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 
 const defaults = {
   name: 'Ann Baker',

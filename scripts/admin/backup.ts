@@ -4,7 +4,7 @@ import { sizeWords } from '#lib/backups/backup-words.ts';
 import { keptFolder } from '#lib/backups/kept-files.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { sessionDatabaseUrl, typedCommand } from '#lib/core/platform/env.ts';
+import { sessionDatabaseUrl, typedCommand } from '#lib/core/process/env.ts';
 import { onceBackupsRest } from '#server/backups/backup-lock.ts';
 import {
   type BackupSite,

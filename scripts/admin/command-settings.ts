@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Environment } from '#lib/core/platform/env.ts';
+import type { Environment } from '#lib/core/process/env.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { root } from '#server/start/root.ts';
 import { readEnvironment } from '#server/start/settings.ts';

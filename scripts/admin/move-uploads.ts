@@ -1,4 +1,4 @@
-import { type Environment, typedCommand } from '#lib/core/platform/env.ts';
+import { type Environment, typedCommand } from '#lib/core/process/env.ts';
 import { movablePlaces } from '#lib/core/storage/storage.ts';
 import { moveUploads } from '#lib/uploads/move-uploads.ts';
 import { PlainError } from '#server/start/plain-error.ts';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { db } from '#lib/core/platform/db.ts';
-import { typedCommand } from '#lib/core/platform/env.ts';
+import { db } from '#lib/core/database/db.ts';
+import { typedCommand } from '#lib/core/process/env.ts';
 import { withDatabase } from '#server/database/database.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments } from './command-settings.ts';

@@ -1,6 +1,6 @@
 import { backupFolder } from '#lib/backups/backup-folder.ts';
 import type { Manifest } from '#lib/backups/manifest.ts';
-import { howToStart, typedCommand } from '#lib/core/platform/env.ts';
+import { howToStart, typedCommand } from '#lib/core/process/env.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { bringToBucket } from '#lib/uploads/move-uploads.ts';
 import { openScratch } from '#server/backups/prove-archive.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { db } from '#lib/core/platform/db.ts';
-import { typedCommand } from '#lib/core/platform/env.ts';
+import { db } from '#lib/core/database/db.ts';
+import { typedCommand } from '#lib/core/process/env.ts';
 import { inviteOwner } from '#lib/staff/joining/invite-owner.ts';
 import { staffInput } from '#lib/staff/schema.ts';
 import { withDatabase } from '#server/database/database.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { loggedTables } from '#lib/activity/content-tables.ts';
+import { db } from '#lib/core/database/db.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { typedCommand } from '#lib/core/platform/env.ts';
+import { typedCommand } from '#lib/core/process/env.ts';
 import { fileKinds, kindOf, nameInRows, servedAddress } from '#lib/core/storage/file-kinds.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import type { ListedFile, Storage } from '#lib/core/storage/stored-file.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { backupFile, backupFolder, beginRecord } from '#lib/backups/backup-folder.ts';
 import { sizeWords, wholeSize } from '#lib/backups/backup-words.ts';
 import { keptFolder } from '#lib/backups/kept-files.ts';
-import { type Environment, howToStart } from '#lib/core/platform/env.ts';
+import { type Environment, howToStart } from '#lib/core/process/env.ts';
 import { uploadFolder } from '#lib/core/storage/storage.ts';
 import { onceBackupsRest } from '#server/backups/backup-lock.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';

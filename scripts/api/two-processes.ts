@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteSecrets } from '#e2e/support/sites/secrets.ts';
 import { type Site, startSite } from '#e2e/support/sites/start-site.ts';
-import { environmentSchema } from '#lib/core/platform/env.ts';
+import { environmentSchema } from '#lib/core/process/env.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { freePort } from '#server/start/ports.ts';
 import { startBucket } from '#tests/support/servers/bucket.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { type DrivenBrowser, until } from './driven-browser.ts';
 import { expectNoComplaints, openInUse } from './page-questions.ts';
 

@@ -1,4 +1,4 @@
-import { readyEvent } from '#lib/core/site/browser-contract.ts';
+import { readyEvent } from '#lib/core/browser/browser-contract.ts';
 import { type DrivenBrowser, until } from './driven-browser.ts';
 import { pastTheEdge } from './past-the-edge.ts';
 

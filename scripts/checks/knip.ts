@@ -14,7 +14,7 @@ const config: KnipConfig = {
     // Run by scripts/run-from-sources.mjs.
     'scripts/{api/api-tests,bench/run,browsers/browser-tests,screenshots/gallery}.ts',
     // next.config.mjs replaces zod with it in browsers.
-    'lib/core/site/zod-in-browsers.ts',
+    'lib/core/browser/zod-in-browsers.ts',
     // Built into a file that every page contains.
     'server/html/starter.ts',
     'scripts/bench/servers/{bare-server,usage-reporter}.mjs',

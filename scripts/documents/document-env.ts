@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { environmentSchema } from '#lib/core/platform/env.ts';
+import { environmentSchema } from '#lib/core/process/env.ts';
 import { withMarkedPart } from './marked-part.ts';
 
 const document = join(import.meta.dirname, '../../docs/settings.md');

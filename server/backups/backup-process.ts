@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { backupFolder, readRecord } from '#lib/backups/backup-folder.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { env, sessionDatabaseUrl } from '#lib/core/platform/env.ts';
+import { env, sessionDatabaseUrl } from '#lib/core/process/env.ts';
 import { letGoOfOld, makeBackup, siteOf } from './make-backup.ts';
 import { clearScratch } from './prove-archive.ts';
 

@@ -10,10 +10,10 @@ import {
 import { backupFailure } from '#lib/backups/mail.tsx';
 import { backupTask, isUnderWay } from '#lib/backups/schema.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { db } from '#lib/core/database/db.ts';
 import { isNightlyDue } from '#lib/core/dates/nightly.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { env, sessionDatabaseUrl } from '#lib/core/platform/env.ts';
-import type { DomainJobs } from '#lib/core/platform/jobs.ts';
+import { env, sessionDatabaseUrl } from '#lib/core/process/env.ts';
+import type { DomainJobs } from '#lib/core/process/jobs.ts';
 import { messages } from '#lib/language/messages.ts';
 import { queueMail } from '#lib/mail/queue.ts';
 import { unlessBackingUp } from './backup-lock.ts';

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isKept, keptFile, keptFolder, type Stated } from '#lib/backups/kept-files.ts';
 import { filesBeside, type ManifestFile, uploadsPrefix } from '#lib/backups/manifest.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import {
   digestOf,
   type ListedFile,

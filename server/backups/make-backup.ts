@@ -15,8 +15,8 @@ import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { isLanguage, type Language } from '#lib/core/language/languages.ts';
 import { isDiskFull } from '#lib/core/operations/outage.ts';
-import type { Environment } from '#lib/core/platform/env.ts';
-import { log } from '#lib/core/platform/log.ts';
+import type { Environment } from '#lib/core/process/env.ts';
+import { log } from '#lib/core/process/log.ts';
 import { BucketError } from '#lib/core/storage/bucket-client.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { messages } from '#lib/language/messages.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type Manifest, uploadsPrefix } from '#lib/backups/manifest.ts';
-import { typedCommand } from '#lib/core/platform/env.ts';
-import { loadSharp } from '#lib/core/platform/sharp.ts';
+import { loadSharp } from '#lib/core/pictures/sharp.ts';
+import { typedCommand } from '#lib/core/process/env.ts';
 import { artFiles, fileKinds, kindOf, pictureFiles } from '#lib/core/storage/file-kinds.ts';
 import { messages } from '#lib/language/messages.ts';
 import { thumbnailName } from '#lib/uploads/file-name.ts';

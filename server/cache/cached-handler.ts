@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { env } from '#lib/core/platform/env.ts';
-import { cacheLookups } from '#lib/core/platform/measurements.ts';
+import { isSiteRoute, type MatchedRoute, matchCachedRoute } from '#lib/core/addresses/cached-routes.ts';
 import {
   areHiddenPagesKnown,
   areOwnAddressesKnown,
   isOwnShaped,
   refreshOwnAddresses,
-} from '#lib/core/site/addresses/own-addresses.ts';
-import { isSiteRoute, type MatchedRoute, matchCachedRoute } from '#lib/core/site/cached-routes.ts';
+} from '#lib/core/addresses/own-addresses.ts';
+import { env } from '#lib/core/process/env.ts';
+import { cacheLookups } from '#lib/core/process/measurements.ts';
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
 import { isNumberedAddress } from '#lib/redirects/old-path.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MatchedRoute } from '#lib/core/addresses/cached-routes.ts';
 import { AppError, isProblem } from '#lib/core/operations/errors.ts';
-import { cacheLookups } from '#lib/core/platform/measurements.ts';
-import type { MatchedRoute } from '#lib/core/site/cached-routes.ts';
+import { cacheLookups } from '#lib/core/process/measurements.ts';
 import { messages } from '#lib/language/messages.ts';
 import { finalizePublicResponse, type PageParts } from '#server/html/finalize.ts';
 import { renderForEverybody } from '#server/html/render-for-everybody.ts';

@@ -1,4 +1,4 @@
-import { env } from '#lib/core/platform/env.ts';
+import { env } from '#lib/core/process/env.ts';
 
 /** The tag of every public answer: a change of public content purges all of them. */
 export const surrogateKey = 'belltower';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 
 /** All processes get the notice of a change at about the same time; the lock is held this much longer. */
 const lingerMilliseconds = 1000;

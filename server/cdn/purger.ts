@@ -1,5 +1,5 @@
-import { log } from '#lib/core/platform/log.ts';
-import { finishedJobs } from '#lib/core/platform/measurements.ts';
+import { log } from '#lib/core/process/log.ts';
+import { finishedJobs } from '#lib/core/process/measurements.ts';
 
 /** Changes within this time are one purge. */
 const quietMilliseconds = 200;

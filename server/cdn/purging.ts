@@ -1,5 +1,5 @@
 import { currentGeneration, onChange } from '#lib/core/cache/change-bus.ts';
-import { env } from '#lib/core/platform/env.ts';
+import { env } from '#lib/core/process/env.ts';
 import { surrogateKey } from './cdn-headers.ts';
 import { inOneProcess } from './one-sender.ts';
 import { Purger } from './purger.ts';

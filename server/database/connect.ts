@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 
 const oldestVersion = 14;

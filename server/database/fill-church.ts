@@ -5,7 +5,7 @@ import { emptyChurchIn } from '#lib/core/church/empty-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { baseLanguage, type LanguageTag } from '#lib/core/language/languages.ts';
-import { env } from '#lib/core/platform/env.ts';
+import { env } from '#lib/core/process/env.ts';
 import { fillServices } from '#prisma/fill-services.ts';
 import { fillFirstPages } from '#prisma/first-pages.ts';
 

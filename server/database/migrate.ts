@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { migrateJobs } from '#lib/core/platform/jobs.ts';
+import { migrateJobs } from '#lib/core/process/jobs.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { root } from '#server/start/root.ts';
 import { connect, messageOf, placeOf } from './connect.ts';

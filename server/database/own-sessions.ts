@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Environment } from '#lib/core/platform/env.ts';
+import type { Environment } from '#lib/core/process/env.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { quietClient } from './postgres-address.ts';
 

@@ -1,7 +1,7 @@
 import { platform } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { freePort } from '#server/start/ports.ts';
 import { type Cluster, user } from './postgres-cluster.ts';
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { isReservedSegment } from '#lib/core/site/reserved-segments.ts';
+import { isReservedSegment } from '#lib/core/addresses/reserved-segments.ts';
 import { withClient } from './postgres-address.ts';
 
 interface MovingPage {

@@ -1,6 +1,6 @@
+import { insertIntoDocument, insertIntoPayload } from '#lib/core/html/static-markup.ts';
 import { dataPolicy, documentPolicy } from '#lib/core/http/csp.ts';
-import { log } from '#lib/core/platform/log.ts';
-import { insertIntoDocument, insertIntoPayload } from '#lib/core/site/static-markup.ts';
+import { log } from '#lib/core/process/log.ts';
 import { CachedResponse } from '#server/cache/cached-response.ts';
 import { pageVary } from '#server/cache/page-variant.ts';
 import { cdnHeaders } from '#server/cdn/cdn-headers.ts';

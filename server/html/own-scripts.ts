@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 
 /** The nonce that Next writes on each of its scripts; content cannot know it. */
 export const scriptNonce = randomBytes(18).toString('base64url');

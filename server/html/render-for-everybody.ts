@@ -1,6 +1,6 @@
 import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { type RenderingReads, recordReads } from '#lib/core/cache/rendering-reads.ts';
-import { collectStaticMarkup } from '#lib/core/site/static-markup.ts';
+import { collectStaticMarkup } from '#lib/core/html/static-markup.ts';
 import {
   type InjectedRequest,
   type InjectedResponse,

@@ -1,5 +1,5 @@
-import { adminModeKey, lettersKey, readyEvent } from '#lib/core/site/browser-contract.ts';
-import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
+import { adminModeKey, lettersKey, readyEvent } from '#lib/core/browser/browser-contract.ts';
+import { readStored, writeStored } from '#lib/core/browser/browser-storage.ts';
 
 /**
  * Runs at the top of every page and starts its scripts late (docs/decisions/0005). It is built into one small script

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Document } from '#lib/core/generated/prisma/client.ts';
 import { documentFilePolicy } from '#lib/core/http/csp.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { servedStorage } from '#lib/core/storage/storage.ts';
 import { documentAddress, readDocumentAddress } from '#lib/documents/address.ts';
 import { readDocument, readLatest } from '#lib/documents/cached-reads.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { churchTag } from '#lib/core/church/locale.ts';
 import { documentPolicy } from '#lib/core/http/csp.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
-import { log } from '#lib/core/platform/log.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { log } from '#lib/core/process/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { CacheRequest } from '#server/cache/cache-entry.ts';
 import { CachedResponse } from '#server/cache/cached-response.ts';
@@ -27,8 +27,8 @@ export interface ErrorPages {
 export function createErrorPages(
   parts: PageParts & { application: RequestHandler; cache: ResponseCache },
 ): ErrorPages {
-  const notFound = errorPage(parts, { path: machinePaths.missingPage, status: 404 });
-  const unexpected = errorPage(parts, { path: machinePaths.unexpectedError, status: 500 });
+  const notFound = errorPage(parts, { path: unlinkedPaths.missingPage, status: 404 });
+  const unexpected = errorPage(parts, { path: unlinkedPaths.unexpectedError, status: 500 });
 
   async function send(page: CacheRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const found = await find(parts.cache, page).catch((error) => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { matchCachedRoute } from '#lib/core/addresses/cached-routes.ts';
+import { isOwnPage } from '#lib/core/addresses/own-addresses.ts';
+import { isPersonalLink, pageAt } from '#lib/core/addresses/page-lists.ts';
 import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
 import { AppError, methodNotAllowed } from '#lib/core/operations/errors.ts';
-import { isOwnPage } from '#lib/core/site/addresses/own-addresses.ts';
-import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
-import { isPersonalLink, pageAt } from '#lib/core/site/page-lists.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isProbe } from './probes.ts';
 import { isApi, livePath } from './request-target.ts';

@@ -1,4 +1,4 @@
-import { ownPageMovedTo } from '#lib/core/site/addresses/own-addresses.ts';
+import { ownPageMovedTo } from '#lib/core/addresses/own-addresses.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { isRead, pathOf } from './request-target.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { pageAt } from '#lib/core/addresses/page-lists.ts';
 import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { env } from '#lib/core/platform/env.ts';
-import { pageAt } from '#lib/core/site/page-lists.ts';
+import { env } from '#lib/core/process/env.ts';
 import { messages } from '#lib/language/messages.ts';
 import { nonceHeader } from '#server/html/own-scripts.ts';
 import { clientIp } from './client-ip.ts';

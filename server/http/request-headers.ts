@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { isStaffRoom } from '#lib/core/addresses/pages.ts';
 import { addressHeader, roomHeader } from '#lib/core/http/internal-headers.ts';
-import { isStaffRoom } from '#lib/core/site/pages.ts';
 import { clientIp } from './client-ip.ts';
 import { pathOf } from './request-target.ts';
 

@@ -1,4 +1,4 @@
-import { isUnlisted } from '#lib/core/site/page-lists.ts';
+import { isUnlisted } from '#lib/core/addresses/page-lists.ts';
 import type { RequestHandler } from './inject.ts';
 
 /** Returns the application with an X-Robots-Tag on every address that must not be indexed. */

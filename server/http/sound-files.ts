@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataPolicy } from '#lib/core/http/csp.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { isSoundAddress } from '#lib/sound/address.ts';
 import { readSound } from '#lib/sound/cached-reads.ts';

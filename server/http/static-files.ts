@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { dataPolicy } from '#lib/core/http/csp.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { CachedResponse } from '#server/cache/cached-response.ts';
 
 /** The files under public/ and the hashed ones of the build, compressed once and sent from memory. */

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readByteRange } from '#lib/core/http/byte-range.ts';
 import { isKnownTag } from '#lib/core/http/etag.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import type { StoredFile } from '#lib/core/storage/stored-file.ts';
 
 interface SentFile {

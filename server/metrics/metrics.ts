@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Registry } from 'prom-client';
 import { dataPolicy } from '#lib/core/http/csp.ts';
 import { securityHeaders } from '#lib/core/http/security-headers.ts';
-import { env } from '#lib/core/platform/env.ts';
+import { env } from '#lib/core/process/env.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
 import { isRead, pathOf } from '#server/http/request-target.ts';

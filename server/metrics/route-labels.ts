@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { staffPages } from '#lib/core/site/page-lists.ts';
+import { staffPages } from '#lib/core/addresses/page-lists.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { injectRequest, type RequestHandler } from '#server/http/inject.ts';
 import { pathOf } from '#server/http/request-target.ts';
 
@@ -23,7 +23,7 @@ export async function siteRoutes(buildFolder: string, application: RequestHandle
   const text = await readFile(join(buildFolder, 'app-path-routes-manifest.json'), 'utf8');
   const built = Object.values(JSON.parse(text) as Record<string, string>);
   const shown = built.filter((path) => !/^\/[_~]/.test(path));
-  const request = { method: 'GET', url: machinePaths.apiDocument, headers: {} };
+  const request = { method: 'GET', url: unlinkedPaths.apiDocument, headers: {} };
   const { paths } = JSON.parse((await injectRequest(application, request)).body.toString()) as ApiPaths;
   const documented = Object.keys(paths).map((path) => path.replaceAll('{', '[').replaceAll('}', ']'));
   return [...new Set([...shown, ...staffPages, ...documented, ...ownRoutes])];

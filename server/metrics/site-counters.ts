@@ -1,12 +1,7 @@
 import type { Registry } from 'prom-client';
 import { currentGeneration, isListeningForChanges } from '#lib/core/cache/change-bus.ts';
-import { databaseConnections } from '#lib/core/platform/db.ts';
-import {
-  cacheLookups,
-  finishedJobs,
-  handedMails,
-  type Measurement,
-} from '#lib/core/platform/measurements.ts';
+import { databaseConnections } from '#lib/core/database/db.ts';
+import { cacheLookups, finishedJobs, handedMails, type Measurement } from '#lib/core/process/measurements.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import type { LiveStreams } from '#server/live/live-streams.ts';
 

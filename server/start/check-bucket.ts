@@ -1,5 +1,5 @@
-import { type Environment, typedCommand } from '#lib/core/platform/env.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { type Environment, typedCommand } from '#lib/core/process/env.ts';
+import { log } from '#lib/core/process/log.ts';
 import { BucketError } from '#lib/core/storage/bucket-client.ts';
 import { bucketSettings } from '#lib/core/storage/bucket-settings.ts';
 import { reachBucket } from '#lib/core/storage/bucket-storage.ts';

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextConfig } from 'next';
 import { readChurch } from '#lib/church/read-church.ts';
+import { provideOwnAddresses } from '#lib/core/addresses/own-addresses.ts';
 import { currentGeneration } from '#lib/core/cache/change-bus.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { documentPolicy } from '#lib/core/http/csp.ts';
 import { securityHeaders } from '#lib/core/http/security-headers.ts';
-import { env } from '#lib/core/platform/env.ts';
-import { provideOwnAddresses } from '#lib/core/site/addresses/own-addresses.ts';
+import { env } from '#lib/core/process/env.ts';
 import { readOwnAddresses } from '#lib/site-pages/own-addresses.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { readStyleSheets } from '#server/html/inline-styles.ts';
@@ -26,8 +26,8 @@ import { areReadsSame } from '#server/http/with-church.ts';
 import type { LiveStreams } from '#server/live/live-streams.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
 import { siteRoutes } from '#server/metrics/route-labels.ts';
-import { isUploadPath } from '#server/sound-uploads/address.ts';
-import { takeUpload } from '#server/sound-uploads/take-upload.ts';
+import { isUploadPath } from '#server/sound/address.ts';
+import { takeUpload } from '#server/sound/take-upload.ts';
 
 export interface ServerParts {
   application: RequestHandler;

@@ -1,8 +1,8 @@
 import { activityJobs } from '#lib/activity/jobs.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { type DomainJobs, type RunningJobs, startJobs } from '#lib/core/platform/jobs.ts';
-import { finishedJobs } from '#lib/core/platform/measurements.ts';
+import { type DomainJobs, type RunningJobs, startJobs } from '#lib/core/process/jobs.ts';
+import { finishedJobs } from '#lib/core/process/measurements.ts';
 import { formJobs } from '#lib/forms/jobs.ts';
 import { importJobs } from '#lib/imports/jobs.ts';
 import { livestreamJobs } from '#lib/livestream/jobs.ts';

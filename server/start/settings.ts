@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Environment, readSettings } from '#lib/core/platform/env.ts';
+import { type Environment, readSettings } from '#lib/core/process/env.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
 import { PlainError } from './plain-error.ts';
 import { portProblem } from './ports.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faqStructuredData } from '#components/church-pages/about/faq-structured-data.ts';
-import { labelOf, questionGroups } from '#components/church-pages/about/question-groups.ts';
+import { faqStructuredData } from '#components/about/faq-structured-data.ts';
+import { labelOf, questionGroups } from '#components/about/question-groups.ts';
 import { setPageText } from '#lib/page-texts/commands.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { staff } from '#tests/support/actors.ts';

@@ -3,7 +3,7 @@ import { hashPhoneCode, isPhoneCode, newPhoneCode } from '#lib/account/phone-cod
 import { hashRecoveryCode, newRecoveryCodes } from '#lib/account/recovery.ts';
 import { newTotpSecret, stepOfCode, totpCode, totpUri } from '#lib/account/totp.ts';
 import { readTypedCode } from '#lib/account/typed-code.ts';
-import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';
+import { toPhoneNumber } from '#lib/core/messaging/phone-number.ts';
 
 describe('an authenticator app', () => {
   // The test vector of RFC 6238 for SHA-1, whose last six digits are shown.

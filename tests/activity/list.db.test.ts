@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { purgeActivity } from '#lib/activity/jobs.ts';
 import { deleteAnnouncement } from '#lib/announcements/commands.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';

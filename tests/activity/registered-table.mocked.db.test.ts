@@ -5,7 +5,7 @@ import { restoreChange } from '#lib/activity/commands.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { onChange } from '#lib/core/cache/change-bus.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { tableFiles } from '#lib/export/table-files.ts';
 import { exportedTables } from '#lib/export/tables.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addAnnouncement, deleteAnnouncement, updateAnnouncement } from '#lib/announcements/commands.ts';
 import { listAllAnnouncements, listShowingAnnouncements } from '#lib/announcements/queries.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import english from '#lib/language/generated/en.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { staff } from '#tests/support/actors.ts';

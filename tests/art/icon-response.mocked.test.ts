@@ -17,11 +17,11 @@ const names = Object.keys(icons) as IconName[];
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 const place = vi.hoisted(() => ({ folder: '' }));
-vi.mock('#lib/core/platform/env.ts', async (original) => {
-  const real = await original<typeof import('#lib/core/platform/env.ts')>();
+vi.mock('#lib/core/process/env.ts', async (original) => {
+  const real = await original<typeof import('#lib/core/process/env.ts')>();
   return { ...real, env: () => ({ ...real.env(), DATA_DIR: place.folder }) };
 });
-vi.mock('#lib/core/platform/log.ts', () => ({ log: { warn: vi.fn(), error: vi.fn() } }));
+vi.mock('#lib/core/process/log.ts', () => ({ log: { warn: vi.fn(), error: vi.fn() } }));
 
 beforeAll(async () => {
   place.folder = newFolder();

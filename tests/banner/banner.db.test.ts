@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { findBanner, listBannerItems } from '#lib/banner/queries.ts';
 import { onChange } from '#lib/core/cache/change-bus.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { useDatabase } from '#tests/support/database.ts';

@@ -13,7 +13,7 @@ import VisitPage from '#app/visit/page.tsx';
 import { BannerSlot } from '#components/banner/banner-slot.tsx';
 import { findBanner } from '#lib/banner/queries.ts';
 import type { ClosingMode } from '#lib/closings/schema.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { expandFeed, readFeed } from '#tests/events/feeds/read-feed.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closingDeed, closingLabel, closingTitle } from '#lib/closings/closing-words.ts';
+import { closingAction, closingLabel, closingTitle } from '#lib/closings/closing-words.ts';
 import { closedDays, closingsOf, closingsOn, nearClosings } from '#lib/closings/coming-closings.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
@@ -120,6 +120,6 @@ describe('the button that closes says what it does', () => {
     ['Cancel June 20 for everyone', { ...day, from: '2031-06-20', to: '2031-06-20' }],
     ['Cancel June 4 to June 6 for everyone', { ...day, to: '2031-06-06' }],
   ] as const)('%s', (deed, closing) => {
-    expect(closingDeed(closing, '2031-06-04')).toBe(deed);
+    expect(closingAction(closing, '2031-06-04')).toBe(deed);
   });
 });

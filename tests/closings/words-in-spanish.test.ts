@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alertsFeed } from '#lib/closings/alerts-feed.ts';
 import { prefilledMessage } from '#lib/closings/closing-days.ts';
-import { closingDeed, closingLabel, closingTitle } from '#lib/closings/closing-words.ts';
+import { closingAction, closingLabel, closingTitle } from '#lib/closings/closing-words.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import { inSpanish } from '#tests/support/church.ts';
 
@@ -46,7 +46,7 @@ test.each([
   ],
 ] as const)('%j is told and done in Spanish', (given, title, deed) => {
   expect(inSpanish(() => closingTitle({ ...closing, ...given }, today))).toBe(title);
-  expect(inSpanish(() => closingDeed({ ...closing, ...given }, today))).toBe(deed);
+  expect(inSpanish(() => closingAction({ ...closing, ...given }, today))).toBe(deed);
 });
 
 test('a day, the suggested message and the feed are in Spanish', () => {

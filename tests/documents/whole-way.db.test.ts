@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { beginRecord } from '#lib/backups/backup-folder.ts';
-import { readSettings } from '#lib/core/platform/env.ts';
+import { readSettings } from '#lib/core/process/env.ts';
 import type { DocumentRow } from '#lib/documents/schema.ts';
 import english from '#lib/language/generated/en.ts';
 import { run as moveUploads } from '#scripts/admin/move-uploads.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publishChange, setListening } from '#lib/core/cache/change-bus.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { readEvents } from '#lib/events/event-rows.ts';
 import { eventWithExceptions, occurrence } from '#lib/events/occurrence.ts';
 import {

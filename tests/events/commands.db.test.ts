@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { createEvent, deleteEvent, updateEvent } from '#lib/events/commands.ts';
 import { dateFields } from '#lib/events/fields.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';

@@ -8,7 +8,7 @@ import MinistriesPage from '#app/ministries/page.tsx';
 import HomePage from '#app/page.tsx';
 import SermonsPage from '#app/sermons/page.tsx';
 import { trackRendering } from '#lib/core/cache/render-context.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import english from '#lib/language/generated/en.ts';
 import { useDatabase } from '#tests/support/database.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GET as eventFeed } from '#app/events/[id]/feed/route.ts';
 import EventPicture from '#app/events/[id]/opengraph-image.tsx';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { messages } from '#lib/language/messages.ts';
 import { createEvent as createRow } from '#prisma/factories/event.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { db } from '#lib/core/database/db.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { deleteEvent, updateEvent } from '#lib/events/commands.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { createEvent as createRow } from '#prisma/factories/event.ts';

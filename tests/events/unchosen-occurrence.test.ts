@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { noteUnchosenOccurrence } from '#lib/events/event-rows.ts';
 import { sampleEvent, sampleNthWeekday, sampleSeries } from './sample-events.ts';
 

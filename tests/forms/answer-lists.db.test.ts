@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { db } from '#lib/core/database/db.ts';
 import type { StaffActor } from '#lib/core/operations/access.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { countAnswers } from '#lib/forms/answers/queries.ts';
 import { findEventForm, findFormDates } from '#lib/forms/staff/queries.ts';
 import { createEvent } from '#prisma/factories/event.ts';

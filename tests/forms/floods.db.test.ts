@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { createMail } from '#prisma/factories/mail.ts';
 import { staff } from '#tests/support/actors.ts';

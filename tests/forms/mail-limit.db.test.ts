@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { greetedName } from '#lib/forms/answers/greeted-name.ts';
 import { signUpConfirmation } from '#lib/forms/mail.tsx';
 import { createForm } from '#prisma/factories/form.ts';

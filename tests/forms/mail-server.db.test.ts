@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
-import { runDueJobs } from '#lib/core/platform/jobs.ts';
+import { db } from '#lib/core/database/db.ts';
+import { runDueJobs } from '#lib/core/process/jobs.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { recoverMails } from '#lib/mail/queue.ts';
 import { createForm } from '#prisma/factories/form.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { clearAnswers } from '#lib/forms/jobs.ts';
 import { signUpConfirmation, signUpEnded } from '#lib/forms/mail.tsx';
 import { writeMail } from '#lib/mail/frame.tsx';

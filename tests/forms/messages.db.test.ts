@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { db } from '#lib/core/database/db.ts';
 import type { StaffActor } from '#lib/core/operations/access.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { clearAnswers } from '#lib/forms/jobs.ts';
 import { formMessage } from '#lib/forms/mailing/mail.tsx';
 import { createEvent } from '#prisma/factories/event.ts';

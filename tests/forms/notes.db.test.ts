@@ -2,7 +2,7 @@ import { subDays } from 'date-fns';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { formNote } from '#lib/forms/mailing/mail.tsx';
 import { writeMail } from '#lib/mail/frame.tsx';
 import { createEvent } from '#prisma/factories/event.ts';

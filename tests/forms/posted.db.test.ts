@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { issueCaptcha } from '#lib/core/visitor-form/captcha.ts';
 import { answerVisitorForm, cancelSignUpForm, changeSignUpForm } from '#lib/forms/posted/commands.ts';
 import english from '#lib/language/generated/en.ts';

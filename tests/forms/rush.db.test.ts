@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { ReceiptRow } from '#lib/forms/answers/schema.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { useDatabase } from '#tests/support/database.ts';

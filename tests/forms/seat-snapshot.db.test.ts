@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { db } from '#lib/core/database/db.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { countAnswers } from '#lib/forms/answers/queries.ts';
 import { findFormDates } from '#lib/forms/staff/queries.ts';
 import { createEvent } from '#prisma/factories/event.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LatestSermon } from '#components/church-pages/home/latest-sermon.tsx';
+import { LatestSermon } from '#components/home/latest-sermon.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 

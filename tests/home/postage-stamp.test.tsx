@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PostageStamp } from '#components/church-pages/home/postage-stamp.tsx';
+import { PostageStamp } from '#components/home/postage-stamp.tsx';
 
 test('the words of the postmark fill the ring: some browsers know their length on the path alone, some on the text', () => {
   const html = renderToStaticMarkup(<PostageStamp />);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { readEvents } from '#lib/events/event-rows.ts';
 import { targets } from '#lib/imports/targets/targets.ts';
 import { staff } from '#tests/support/actors.ts';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { db } from '#lib/core/database/db.ts';
 import { largestImportBytes } from '#lib/core/http/body-limits.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { purgeImports } from '#lib/imports/jobs.ts';
 import english from '#lib/language/generated/en.ts';
 import { staff } from '#tests/support/actors.ts';

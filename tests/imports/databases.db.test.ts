@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { withClient } from '#server/database/postgres-address.ts';
 import { staff } from '#tests/support/actors.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';

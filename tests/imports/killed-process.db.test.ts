@@ -1,8 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, expect, test } from 'vitest';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 import { createDatabase } from '#tests/support/database.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import type { Stops } from '#tests/support/processes/import-process.ts';

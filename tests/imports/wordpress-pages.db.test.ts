@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { renderToReadableStream } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import LivestreamPage from '#app/livestream/page.tsx';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import english from '#lib/language/generated/en.ts';
 import { updateSettings } from '#lib/livestream/commands.ts';
 import { noteHeard } from '#lib/livestream/heard-source.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { playerUrl, videoOf } from '#lib/core/hosts/video.ts';
 import { documentPolicy } from '#lib/core/http/csp.ts';
-import { playerUrl, videoOf } from '#lib/core/site/video.ts';
 import english from '#lib/language/generated/en.ts';
 import { cleanEmbed, readEmbed } from '#lib/livestream/embed.ts';
 

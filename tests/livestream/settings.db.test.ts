@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import english from '#lib/language/generated/en.ts';
 import { updateSettings } from '#lib/livestream/commands.ts';
 import { findSettings } from '#lib/livestream/queries.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
-import { sendMail } from '#lib/core/platform/email.ts';
+import { sendMail } from '#lib/core/messaging/email.ts';
 import { toEventWithExceptions } from '#lib/events/present-event.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
+import { db } from '#lib/core/database/db.ts';
 import { recoverMails } from '#lib/mail/queue.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';

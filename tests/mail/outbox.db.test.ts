@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
-import { runDueJobs, startJobs } from '#lib/core/platform/jobs.ts';
+import { db } from '#lib/core/database/db.ts';
+import { runDueJobs, startJobs } from '#lib/core/process/jobs.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { queueMail } from '#lib/mail/queue.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';

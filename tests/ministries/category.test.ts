@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anchor as anchorParameter } from '#lib/core/site/query-parameters.ts';
+import { anchor as anchorParameter } from '#lib/core/addresses/query-parameters.ts';
 import { anchorOf, categoriesOf, categoryOf, longestCategory } from '#lib/ministries/category.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { restoreChange, undoDeletion } from '#lib/activity/commands.ts';
 import { church } from '#lib/core/church/church.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { db } from '#lib/core/database/db.ts';
+import { log } from '#lib/core/process/log.ts';
 import {
   createMinistry as addMinistry,
   deleteMinistry,

@@ -4,7 +4,7 @@ import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { isShown, joinedSections, ownBlocksIn } from '#lib/navigation/layouts/arranged-parts.ts';
 import { originalLayout, presentLayout } from '#lib/navigation/layouts/present-layout.ts';
 import type { PageLayout } from '#lib/navigation/layouts/schema.ts';
-import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
+import type { ShownBlock } from '#lib/site-pages/public/shown-block.ts';
 
 const sections = { ways: <i>ways</i>, why: <b>why</b> };
 const notice = (text: string) => ({ kind: 'notice', html: `<p>${text}</p>` }) as const;

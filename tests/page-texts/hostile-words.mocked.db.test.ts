@@ -2,9 +2,9 @@ import { createElement, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { db } from '#lib/core/database/db.ts';
 import { mapTexts } from '#lib/core/fields/values.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { type PageTextKey, pageTextKeys, pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';
 import { useDatabase } from '#tests/support/database.ts';
 

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as readFeed } from '#app/podcast.xml/route.ts';
 import { GET as readFile } from '#app/uploads/[bucket]/[file]/route.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { findUnsized } from '#lib/podcast/checks/unsized-sermons.ts';
 import { podcastGuid } from '#lib/podcast/guid.ts';
 import { checkPodcast } from '#lib/podcast/queries.ts';

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { db } from '#lib/core/database/db.ts';
+import { log } from '#lib/core/process/log.ts';
 import { issueCaptcha } from '#lib/core/visitor-form/captcha.ts';
 import { answerPrayerForm } from '#lib/prayer/commands.ts';
 import { purgeCompletedRequests } from '#lib/prayer/jobs.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { writeMail } from '#lib/mail/frame.tsx';
 import { prayerNote } from '#lib/prayer/mail.tsx';
 import { storeRequest } from '#lib/prayer/store-request.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import english from '#lib/language/generated/en.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
 import { createEvent } from '#prisma/factories/event.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { matchCachedRoute } from '#lib/core/addresses/cached-routes.ts';
+import { staffPages } from '#lib/core/addresses/page-lists.ts';
+import { pages as table } from '#lib/core/addresses/pages.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
-import { staffPages } from '#lib/core/site/page-lists.ts';
-import { pages as table } from '#lib/core/site/pages.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { toEventRow } from '#lib/events/present-event.ts';
 import { buildEvent } from '#prisma/factories/event.ts';

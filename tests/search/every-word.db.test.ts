@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { searchSite } from '#lib/search/queries.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
 import { rereadTranscripts } from '#lib/sermons/transcripts/reread.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { searchSite } from '#lib/search/queries.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { searchSite } from '#lib/search/queries.ts';
 import { readOwnAddresses } from '#lib/site-pages/own-addresses.ts';
 import { findPage } from '#lib/site-pages/queries.ts';

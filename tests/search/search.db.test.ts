@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
+import { db } from '#lib/core/database/db.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Fields } from '#lib/core/fields/field.ts';
 import { languages } from '#lib/core/language/languages.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { originalOf, pageTextPath } from '#lib/page-texts/register.ts';
 import { searchSite } from '#lib/search/queries.ts';
 import { blockTypes } from '#lib/site-pages/blocks/block.ts';

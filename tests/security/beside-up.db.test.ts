@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { db } from '#lib/core/database/db.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { setTranscript } from '#lib/sermons/transcripts/commands.ts';
 import { createPage, updatePage } from '#lib/site-pages/commands.ts';
 import { checkSoundAddress } from '#lib/sound/keep-sound.ts';

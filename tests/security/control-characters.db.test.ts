@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addAnnouncement } from '#lib/announcements/commands.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { Operation } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { createEvent, updateEvent } from '#lib/events/commands.ts';
 import english from '#lib/language/generated/en.ts';
 import { updateSettings } from '#lib/livestream/commands.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiCalls } from '#app/api/openapi.json/document.ts';
 import type { AddressedCall } from '#lib/core/openapi/document.ts';
 import { requestParts } from '#lib/core/openapi/request-parts.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { times } from '#tests/support/extent.ts';

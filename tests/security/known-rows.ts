@@ -1,4 +1,4 @@
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { ensurePodcast } from '#lib/podcast/podcast-row.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent } from '#prisma/factories/event.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { db } from '#lib/core/database/db.ts';
+import { log } from '#lib/core/process/log.ts';
 import { setTranscript } from '#lib/sermons/transcripts/commands.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { bringIn, runNow, sendFile, workHere } from '#tests/imports/bring-in.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { apiCalls as readCalls } from '#app/api/openapi.json/document.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { Operation } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { transcriptMedia } from '#lib/sermons/transcripts/cue.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Role, roles } from '#lib/core/auth/permissions.ts';
 import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { DescribedHandler } from '#lib/core/operations/routes/route.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { createMail } from '#prisma/factories/mail.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiCalls as readCalls } from '#app/api/openapi.json/document.ts';
+import { db } from '#lib/core/database/db.ts';
 import { requestParts } from '#lib/core/openapi/request-parts.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { readPodcast } from '#lib/podcast/podcast-row.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createDocument } from '#prisma/factories/document.ts';

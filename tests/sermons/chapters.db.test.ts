@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedFields } from '#lib/activity/changed-fields.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { chapterLines } from '#lib/sermons/chapter-lines.ts';
 import { sermonInput } from '#lib/sermons/schema.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';

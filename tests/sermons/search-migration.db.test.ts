@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { migrateJobs } from '#lib/core/platform/jobs.ts';
+import { migrateJobs } from '#lib/core/process/jobs.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { withClient } from '#server/database/postgres-address.ts';
 import { connectedDatabase, createDatabase, rowsAt } from '#tests/support/database.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { createSermon as createSermonCommand, updateSermon } from '#lib/sermons/commands.ts';
 import {
   countSermons,

@@ -7,8 +7,8 @@ import { currentChurch, currentServices, runWithChurch } from '#lib/core/church/
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
+import { db } from '#lib/core/database/db.ts';
 import { churchTimestamp, churchToday } from '#lib/core/dates/church-time.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { listEventsWithExceptions } from '#lib/events/queries.ts';
 import { findPageTexts, pageTexts } from '#lib/page-texts/queries.ts';

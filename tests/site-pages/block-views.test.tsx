@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
-import { leaderStyles } from '#components/church-pages/about/leader-styles.ts';
+import { leaderStyles } from '#components/about/leader-styles.ts';
 import { PageBody } from '#components/site-pages/page-body.tsx';
 import { pageStyles } from '#components/site-pages/page-styles.ts';
 import { PageTop } from '#components/site-pages/page-top.tsx';
@@ -12,8 +12,8 @@ import type { Tone } from '#lib/art/palette/palette.ts';
 import { plate } from '#lib/art/plate/plate.ts';
 import { blockKinds } from '#lib/site-pages/blocks/block.ts';
 import { cleanedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';
+import type { ShownBlock } from '#lib/site-pages/public/shown-block.ts';
 import type { SitePageRow } from '#lib/site-pages/schema.ts';
-import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
 import { times } from '#tests/support/extent.ts';
 
 const id = '11111111-1111-4111-8111-111111111111';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { Block } from '#lib/site-pages/blocks/block.ts';
-import { descriptionOf } from '#lib/site-pages/shown/description.ts';
+import { descriptionOf } from '#lib/site-pages/public/description.ts';
 
 const blocks = [
   { kind: 'words', html: '<p>The bell of {church}</p><p>rings again.</p>' },

@@ -1,8 +1,8 @@
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { toPublicListRow } from '#lib/site-pages/present-page.ts';
+import { newsFeed } from '#lib/site-pages/public/news-feed.ts';
 import type { SitePageListRow } from '#lib/site-pages/schema.ts';
-import { newsFeed } from '#lib/site-pages/shown/news-feed.ts';
 import { buildSitePage } from '#prisma/factories/site-page.ts';
 
 const post = (change: Partial<SitePageListRow> = {}): SitePageListRow => ({

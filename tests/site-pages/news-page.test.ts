@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { newsPage, newsPerPage } from '#lib/site-pages/public/news-page.ts';
 import type { SitePageListRow } from '#lib/site-pages/schema.ts';
-import { newsPage, newsPerPage } from '#lib/site-pages/shown/news-page.ts';
 
 const news = Array.from({ length: 2 * newsPerPage + 1 }, (_, place) => ({
   id: String(place),
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('equal pages have equal addresses', () => {
-  expect(machinePaths.newsOf(null)).toBe('/news');
-  expect(machinePaths.newsOf(null, 2)).toBe('/news?page=2');
-  expect(machinePaths.newsOf('Bells & more', 2)).toBe('/news?category=Bells+%26+more&page=2');
+  expect(unlinkedPaths.newsOf(null)).toBe('/news');
+  expect(unlinkedPaths.newsOf(null, 2)).toBe('/news?page=2');
+  expect(unlinkedPaths.newsOf('Bells & more', 2)).toBe('/news?category=Bells+%26+more&page=2');
 });

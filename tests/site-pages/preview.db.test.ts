@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { providePageRendering } from '#lib/core/site/page-rendering.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { db } from '#lib/core/database/db.ts';
+import { providePageRendering } from '#lib/core/html/page-rendering.ts';
 import { createPage, publishPage, updatePage } from '#lib/site-pages/commands.ts';
 import { isShared } from '#lib/site-pages/preview/preview-link.ts';
 import { findPreviewedPage } from '#lib/site-pages/preview/queries.ts';
@@ -73,7 +73,7 @@ test('staff see the draft drawn, and no other request does', async () => {
   await updatePage.execute(staff, { id, blocks: words('A draft.') });
   const { page, html } = await drawStaffPage.execute(staff, { id });
   expect(page.blocks).toEqual(words('A draft.'));
-  expect(html).toBe(`${machinePaths.drawnPage} ${JSON.stringify(words('A draft.'))}`);
+  expect(html).toBe(`${unlinkedPaths.drawnPage} ${JSON.stringify(words('A draft.'))}`);
   expect(drawnPage()).toBeUndefined();
 });
 

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isKnownAddress } from '#lib/core/site/cached-routes.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { isKnownAddress } from '#lib/core/addresses/cached-routes.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { slugOf } from '#lib/core/text/slug-of.ts';
 import { isReserved } from '#lib/site-pages/addresses.ts';
 import { typedPath } from '#lib/site-pages/path.ts';
@@ -20,7 +20,7 @@ const routes = readdirSync(join(root, 'app'), { recursive: true, withFileTypes: 
   .filter((folder) => !folder.startsWith('/[...'));
 const addresses = [
   ...routes,
-  ...Object.values(machinePaths).filter((path) => typeof path === 'string'),
+  ...Object.values(unlinkedPaths).filter((path) => typeof path === 'string'),
   ...Object.values(paths).filter((path) => typeof path === 'string'),
   ...readdirSync(join(root, 'public')).map((name) => `/${name}`),
   '/up',

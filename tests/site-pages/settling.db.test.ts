@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { restoreChange } from '#lib/activity/commands.ts';
 import { listActivity } from '#lib/activity/queries.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { deletePage, publishPage, updatePage } from '#lib/site-pages/commands.ts';
 import { settlePages } from '#lib/site-pages/jobs.ts';
 import { readOwnAddresses } from '#lib/site-pages/own-addresses.ts';

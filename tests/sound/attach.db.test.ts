@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { restoreChange, undoDeletion } from '#lib/activity/commands.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { createSermon, deleteSermon, updateSermon } from '#lib/sermons/commands.ts';
 import { readSound } from '#lib/sound/cached-reads.ts';
 import { findSoundUpload } from '#lib/sound/queries.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { beginRecord } from '#lib/backups/backup-folder.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { makeBackup, readyFolder } from '#server/backups/make-backup.ts';

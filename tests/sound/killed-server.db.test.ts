@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { byNight, isWhole } from '#tests/support/extent.ts';
 import { mp3Of, numberFrames } from '#tests/support/files/sound.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { purgeUploads } from '#lib/sound/jobs.ts';
 import { assertRoom } from '#lib/sound/uploading.ts';
 import { useDatabase } from '#tests/support/database.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { updateChurch } from '#lib/church/commands.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { readWhole } from '#lib/core/storage/stored-file.ts';
 import english from '#lib/language/generated/en.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { StaffActor } from '#lib/core/operations/access.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { inviteStaff } from '#lib/staff/commands.ts';
 import { assertMayGive } from '#lib/staff/giving-roles.ts';
 import { createStaff } from '#prisma/factories/staff.ts';

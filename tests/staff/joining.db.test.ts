@@ -3,7 +3,7 @@ import { listActivity } from '#lib/activity/queries.ts';
 import { currentActor } from '#lib/core/auth/actor.ts';
 import { hashPassword } from '#lib/core/auth/password.ts';
 import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { deleteStaff, inviteAgain, inviteStaff, updateStaff } from '#lib/staff/commands.ts';
 import { inviteOwner } from '#lib/staff/joining/invite-owner.ts';
 import { staffInvitation } from '#lib/staff/mail.tsx';

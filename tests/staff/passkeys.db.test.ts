@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentActor } from '#lib/core/auth/actor.ts';
 import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { inviteStaff } from '#lib/staff/commands.ts';
 import { checkPasskey } from '#lib/staff/passkeys/check-passkey.ts';
 import { createStaff } from '#prisma/factories/staff.ts';

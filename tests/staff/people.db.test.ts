@@ -7,7 +7,7 @@ import { currentActor } from '#lib/core/auth/actor.ts';
 import { hashPassword } from '#lib/core/auth/password.ts';
 import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { createEvent, deleteEvent } from '#lib/events/commands.ts';
 import english from '#lib/language/generated/en.ts';
 import { deleteStaff, updateSharedAccess, updateStaff } from '#lib/staff/commands.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hashPassword } from '#lib/core/auth/password.ts';
 import { authOptions } from '#lib/core/auth/session.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { checkPasskey } from '#lib/staff/passkeys/check-passkey.ts';
 import { checkPassword } from '#lib/staff/sign-in.ts';
 import { createStaff } from '#prisma/factories/staff.ts';

@@ -2,10 +2,10 @@ import type { Client, QueryResultRow } from 'pg';
 import { afterAll, beforeAll, beforeEach, inject, onTestFinished } from 'vitest';
 import { publishChange, setListening } from '#lib/core/cache/change-bus.ts';
 import { liveTopics } from '#lib/core/cache/live-topics.ts';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 import { withClient } from '#server/database/postgres-address.ts';
 import { databaseAddress } from './postgres.ts';
 import { actAs } from './session.ts';
@@ -20,7 +20,7 @@ interface TestDatabase {
 
 /**
  * Gives every test of the file an empty, migrated database of this worker's own (site_settings holds its one
- * row), and lets lib/core/platform/db.ts use it. `as` is the actor of every test that sets no other.
+ * row), and lets lib/core/database/db.ts use it. `as` is the actor of every test that sets no other.
  */
 export function useDatabase({ as }: { as?: Actor } = {}): TestDatabase {
   if (as) actAs(as);

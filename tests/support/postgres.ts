@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { db } from '#lib/core/database/db.ts';
+import { log } from '#lib/core/process/log.ts';
 import { keepPictureFor } from '#lib/uploads/keep-picture.ts';
 import { measurePublished } from '#lib/uploads/lightness/keep-lightness.ts';
 import { measureLightness } from '#lib/uploads/lightness/lightness.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
-import { readSettings } from '#lib/core/platform/env.ts';
+import { readSettings } from '#lib/core/process/env.ts';
 import { bucketStorage } from '#lib/core/storage/bucket-storage.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { storage } from '#lib/core/storage/storage.ts';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { pictureSources } from '#lib/core/pictures/thumbnail.ts';
 import english from '#lib/language/generated/en.ts';
 import { isFileName, newFileName, thumbnailName } from '#lib/uploads/file-name.ts';
 import { drawThumbnail, preparePicture } from '#lib/uploads/picture.ts';
-import { pictureSources } from '#lib/uploads/thumbnail.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2d4a94' } });

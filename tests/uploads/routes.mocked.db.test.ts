@@ -24,8 +24,8 @@ const place = vi.hoisted(() => ({
   token: undefined as string | undefined,
   bucket: {} as Record<string, string>,
 }));
-vi.mock('#lib/core/platform/env.ts', async (original) => {
-  const real = await original<typeof import('#lib/core/platform/env.ts')>();
+vi.mock('#lib/core/process/env.ts', async (original) => {
+  const real = await original<typeof import('#lib/core/process/env.ts')>();
   const env = () => ({
     ...real.env(),
     ...place.bucket,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockAt } from '#components/church-pages/visit/clock-at.ts';
+import { clockAt } from '#components/visit/clock-at.ts';
 import { church } from '#lib/core/church/church.ts';
 import { visitTexts } from '#lib/page-texts/pages/visit.ts';
 

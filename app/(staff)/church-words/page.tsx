@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { WordsOverview } from '#components/words/words-overview.tsx';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findPageTexts } from '#lib/page-texts/queries.ts';
 

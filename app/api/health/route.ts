@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
+import { db } from '#lib/core/database/db.ts';
 import { AppError, type OutageReason } from '#lib/core/operations/errors.ts';
 import { wasDiskFull } from '#lib/core/operations/outage.ts';
 import { problemResponse } from '#lib/core/operations/routes/response.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { env } from '#lib/core/platform/env.ts';
+import { env } from '#lib/core/process/env.ts';
 import { messages } from '#lib/language/messages.ts';
 
 export const dynamic = 'force-dynamic';

@@ -17,13 +17,13 @@ import { PageLink } from '#components/ui/links/page-link.tsx';
 import { ShareLink } from '#components/ui/links/share-link.tsx';
 import { closingsOf } from '#lib/closings/coming-closings.ts';
 import { listComingClosings } from '#lib/closings/queries.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { ended } from '#lib/core/text/filled.ts';
 import { googleCalendarUrl } from '#lib/events/feeds/google-calendar.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
@@ -35,10 +35,10 @@ import { leadOccurrence, nextOccurrences } from '#lib/events/series/occurrences.
 import { eventStructuredData } from '#lib/events/structured-data.ts';
 import { isOver, occurrenceDateText } from '#lib/events/times/date-text.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
-import { loadForm } from '#lib/forms/shown/load-form.ts';
-import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
+import { loadForm } from '#lib/forms/public/load-form.ts';
+import type { ShownForm } from '#lib/forms/public/shown-form.ts';
 import { messages } from '#lib/language/messages.ts';
-import { privacyLink } from '#lib/site-pages/shown/privacy-link.ts';
+import { privacyLink } from '#lib/site-pages/public/privacy-link.ts';
 import { pictureSize } from '#lib/uploads/picture-size.ts';
 
 interface EventPageProps {
@@ -60,7 +60,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
     title,
     description: `${said ? `${said}: ` : ''}${ended(facts)} ${description}`.trim().slice(0, 200),
     path: paths.event(id),
-    image: machinePaths.eventPicture(id),
+    image: unlinkedPaths.eventPicture(id),
   });
 }
 

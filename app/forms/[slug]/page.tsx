@@ -6,18 +6,18 @@ import { WheatVignette } from '#components/art/wheat-vignette.tsx';
 import { FormSection } from '#components/forms/form-section.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { placeName } from '#lib/events/place.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
 import { leadOccurrence } from '#lib/events/series/occurrences.ts';
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
-import { loadForm } from '#lib/forms/shown/load-form.ts';
+import { loadForm } from '#lib/forms/public/load-form.ts';
 import { messages } from '#lib/language/messages.ts';
-import { privacyLink } from '#lib/site-pages/shown/privacy-link.ts';
+import { privacyLink } from '#lib/site-pages/public/privacy-link.ts';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const metadata = pageMetadata({
     title,
     ...(intro && { description: intro.slice(0, 200) }),
-    path: machinePaths.form(slug),
+    path: unlinkedPaths.form(slug),
   });
   return closed === null ? metadata : { ...metadata, robots: { index: false, follow: false } };
 }

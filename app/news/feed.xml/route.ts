@@ -1,7 +1,7 @@
 import { answering } from '#lib/core/operations/routes/route.ts';
+import { filledText } from '#lib/site-pages/public/load-blocks.ts';
+import { newsFeed } from '#lib/site-pages/public/news-feed.ts';
 import { listPages } from '#lib/site-pages/queries.ts';
-import { filledText } from '#lib/site-pages/shown/load-blocks.ts';
-import { newsFeed } from '#lib/site-pages/shown/news-feed.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,11 +1,11 @@
 import { pictureAnswer } from '#lib/art/og-picture.tsx';
+import { findPicture } from '#lib/core/addresses/page-lists.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { gatheringTimes } from '#lib/core/church/service-labels.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { findPicture } from '#lib/core/site/page-lists.ts';
 import { messages } from '#lib/language/messages.ts';
+import { pictureOfPage } from '#lib/site-pages/public/picture-of-page.ts';
 import { findPage } from '#lib/site-pages/queries.ts';
-import { pictureOfPage } from '#lib/site-pages/shown/picture-of-page.ts';
 
 export const dynamic = 'force-dynamic';
 

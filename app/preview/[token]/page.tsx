@@ -2,11 +2,11 @@ import '#components/form/field.css';
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { OwnPage } from '#components/site-pages/own-page.tsx';
-import { orNotFound } from '#lib/core/site/addresses/or-not-found.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { orNotFound } from '#lib/core/addresses/or-not-found.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findPreviewedPage } from '#lib/site-pages/preview/queries.ts';
-import { filledText, loadBlocks } from '#lib/site-pages/shown/load-blocks.ts';
+import { filledText, loadBlocks } from '#lib/site-pages/public/load-blocks.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,9 +3,9 @@ import type { Metadata } from 'next';
 import { LateSignUp } from '#components/forms/manage/late-sign-up.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { reportRefusal, visitorAddress } from '#lib/core/cache/render-context.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { AppError, statusOf } from '#lib/core/operations/errors.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { findSignUpPage } from '#lib/forms/shown/queries.ts';
+import { findSignUpPage } from '#lib/forms/public/queries.ts';
 import { messages } from '#lib/language/messages.ts';
 
 interface Props {

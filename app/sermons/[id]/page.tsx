@@ -14,13 +14,13 @@ import { SermonWords } from '#components/sermons/transcript/sermon-words.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { ShareLink } from '#components/ui/links/share-link.tsx';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { orNotFound } from '#lib/core/addresses/or-not-found.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { orNotFound } from '#lib/core/site/addresses/or-not-found.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
-import { watchLabel, watchUrl } from '#lib/core/site/video.ts';
+import { watchLabel, watchUrl } from '#lib/core/hosts/video.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { findServiceStarts } from '#lib/events/church-services/read-services.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isShown } from '#lib/navigation/layouts/arranged-parts.ts';
@@ -42,11 +42,11 @@ export async function generateMetadata({ params }: SermonPageProps): Promise<Met
     title: sermon.title,
     description: `${sermon.description.slice(0, 200)}`,
     path: paths.sermon(sermon.id),
-    image: machinePaths.sermonPicture(sermon.id),
+    image: unlinkedPaths.sermonPicture(sermon.id),
   });
   const types = {
     'application/rss+xml': [
-      { url: machinePaths.sermonFeed, title: messages.sermonLibrary.feedTitle(currentChurch().name) },
+      { url: unlinkedPaths.sermonFeed, title: messages.sermonLibrary.feedTitle(currentChurch().name) },
     ],
   };
   return { ...metadata, alternates: { ...metadata.alternates, types } };

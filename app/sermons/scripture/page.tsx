@@ -1,9 +1,9 @@
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { BelowLibrary } from '#components/sermons/library/below-library.tsx';
 import { BookWall } from '#components/sermons/scripture/book-wall.tsx';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
 import { libraryTrail, trailStructuredData } from '#lib/sermons/scripture/library-trail.ts';
 import { listPreachedBooks } from '#lib/sermons/scripture/queries.ts';
@@ -12,14 +12,14 @@ export const generateMetadata = () =>
   pageMetadata({
     title: messages.scripture.title,
     description: messages.scripture.description(currentChurch().name),
-    path: machinePaths.scripture,
+    path: unlinkedPaths.scripture,
   });
 
 export default async function ScripturePage() {
   const books = await listPreachedBooks({});
   const { scripture } = messages;
   const isEmpty = books.every(({ sermons }) => sermons === 0);
-  const trail = libraryTrail({ label: scripture.byScripture, href: machinePaths.scripture });
+  const trail = libraryTrail({ label: scripture.byScripture, href: unlinkedPaths.scripture });
   return (
     <BelowLibrary trail={trail} title={scripture.title} lead={isEmpty ? scripture.noneYet : scripture.lead}>
       <JsonLd data={trailStructuredData(trail)} />

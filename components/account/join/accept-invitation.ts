@@ -1,5 +1,5 @@
+import { callApi } from '#lib/core/browser/api-client.ts';
 import type { ActionError } from '#lib/core/operations/action.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
 import { cookieRefusal, readAssurance } from '../session.ts';
 
 /** How an invitation is accepted. */

@@ -7,8 +7,8 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
-import { schemaResolver } from '#lib/core/site/forms/schema-resolver.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { schemaResolver } from '#lib/core/browser/schema-resolver.ts';
 import { messages } from '#lib/language/messages.ts';
 import { newPassword } from '#lib/staff/schema.ts';
 import { writeAdminMode } from '../admin-mode.ts';
@@ -38,7 +38,7 @@ export function JoinChoice({ token, email, passkeyHost, onJoined }: JoinChoicePr
     if (onJoined) onJoined();
     else {
       toast('success', messages.password.enabled);
-      router.replace(machinePaths.office);
+      router.replace(unlinkedPaths.office);
     }
     return null;
   };

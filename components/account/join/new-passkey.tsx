@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Smartphone } from '#components/ui/icons/generated/icons.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { cookieRefusal } from '../session.ts';
 import { PasskeyButton } from '../sign-in/passkey-button.tsx';

@@ -1,8 +1,8 @@
 import { removeFactorAction } from '#lib/account/actions.ts';
 import type { Factor } from '#lib/account/schema.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
+import type { SmsChannel } from '#lib/core/messaging/sms-channels.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import type { SmsChannel } from '#lib/core/platform/sms-channels.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
 import { announceChallengeVerified } from '../challenge-verified.ts';
 import { forgetAnswers } from '../session.ts';
 

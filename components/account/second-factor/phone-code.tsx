@@ -5,7 +5,7 @@ import { ChoiceField } from '#components/form/choice-field.tsx';
 import { FieldError } from '#components/form/field-error.tsx';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { type SmsChannel, smsChannels } from '#lib/core/platform/sms-channels.ts';
+import { type SmsChannel, smsChannels } from '#lib/core/messaging/sms-channels.ts';
 import { messages } from '#lib/language/messages.ts';
 import { CodeForm } from './code-form.tsx';
 import { type Challenge, challengeFactor, verifyFactor } from './factor-api.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { cookieRefusal, type SignInAnswer, signInWithPasskey } from '../session.ts';
 import { areOffersPossible, askForPasskey, endRequest, type RequestOptions } from './webauthn.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callApi } from '#lib/core/site/api-client.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import type { SignInWays } from '#lib/staff/schema.ts';
 
 /** How long the dialog waits to know what to offer. */

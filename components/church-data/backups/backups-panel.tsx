@@ -9,7 +9,7 @@ import { TitledCard } from '#components/ui/titled-card.tsx';
 import { startBackupAction } from '#lib/backups/actions.ts';
 import { momentAndSize, momentWords, overdueDays, wholeSize } from '#lib/backups/backup-words.ts';
 import { type Backup, isUnderWay } from '#lib/backups/schema.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { useBackups } from './use-backups.ts';
 
@@ -106,7 +106,7 @@ function BackupList({ backups }: { backups: readonly Backup[] }) {
 function Downloads({ backup: { name, file_bytes }, moment }: { backup: Backup; moment: string }) {
   const words = messages.backups;
   const save = (hasFiles: boolean) =>
-    void downloadFile(machinePaths.backup(name, { hasFiles }), words.downloadFailed);
+    void downloadFile(unlinkedPaths.backup(name, { hasFiles }), words.downloadFailed);
   return (
     <div className="flex flex-wrap gap-2">
       <Button

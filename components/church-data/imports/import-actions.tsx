@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { askFirst } from '#components/admin-mode/ask-first.tsx';
 import { carryOut } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
-import { callApi } from '#lib/core/site/api-client.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 

@@ -2,10 +2,10 @@ import { PageLink } from '#components/ui/links/page-link.tsx';
 import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { type ImportTable, importTables } from '#lib/activity/content-tables.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 
@@ -54,10 +54,10 @@ export function ImportReport({ run, isOpen }: ImportReportProps) {
 const places: Record<ImportTable, string> = {
   events: paths.events,
   sermons: paths.sermons,
-  podcast: machinePaths.podcastAdmin,
+  podcast: unlinkedPaths.podcastAdmin,
   ministries: paths.ministries,
   leaders: paths.about,
-  site_pages: machinePaths.sitePages,
+  site_pages: unlinkedPaths.sitePages,
   documents: paths.churchDocuments,
   navigation: paths.menus,
   announcements: paths.announcementAdmin,
@@ -130,12 +130,12 @@ function dayText(date: string | undefined): string | null | undefined {
 /** Returns '12 new, 3 changed, 1 left out'. */
 function countsText({ counts, removed }: ImportRun, table: ImportTable): string {
   const kinds = ['added', 'updated', 'unchanged', 'skipped'] as const;
-  const told = kinds.flatMap((kind) => {
+  const counted = kinds.flatMap((kind) => {
     const count = counts[table]?.[kind] ?? 0;
     return count > 0 ? [messages.importPanel.counted[kind](count)] : [];
   });
   const gone = removed[table] ?? 0;
-  return [...told, ...(gone > 0 ? [messages.importPanel.counted.removed(gone)] : [])].join(', ') || '0';
+  return [...counted, ...(gone > 0 ? [messages.importPanel.counted.removed(gone)] : [])].join(', ') || '0';
 }
 
 /** Returns the phase with how far it is: '2,500 of 4,000'. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { toast } from '#components/ui/toast/toast.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import { type ColumnMatch, guessColumns } from '#lib/imports/csv/column-match.ts';
 import type { CsvTable } from '#lib/imports/csv/columns.ts';
 import type { ImportSourceOffer } from '#lib/imports/schema.ts';

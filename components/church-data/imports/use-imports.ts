@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { useAdminMode } from '#components/account/admin-mode.ts';
 import { readPrivateList } from '#components/account/read-private.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
-import type { List } from '#lib/core/site/api-client.ts';
+import type { List } from '#lib/core/browser/api-client.ts';
 import type { ImportRun, ImportSourceOffer } from '#lib/imports/schema.ts';
 
 const workingMilliseconds = 1000;

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { UploadField } from '#components/form/upload-field.tsx';
 import { ink } from '#lib/art/palette/palette.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
-import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
+import { isStoredPicture } from '#lib/core/pictures/stored-picture-address.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { GroupFieldsProps } from '../fact-field.tsx';
 import { ColorField } from './color-field.tsx';

@@ -1,8 +1,8 @@
 import './calendar-subscribe.css';
 import { Mark } from '#components/ui/icons/mark.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** How to subscribe to the church's calendar. */

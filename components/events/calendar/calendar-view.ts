@@ -1,5 +1,5 @@
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { type MonthText, monthOfDate } from '#lib/events/month-grid.ts';
 
 /** The calendar's view: the chosen date and the shown month are independent. */

@@ -2,10 +2,10 @@
 
 import { useIsOffered } from '#components/account/own-session.ts';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { EditControl } from '#components/editing/edit-control.tsx';
 import { carryOut } from '#components/form/use-press.ts';
 import { EventSignUps } from '#components/forms/on-event/event-sign-ups.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
-import { EditControl } from '#components/ui/edit-control.tsx';
 import { Pencil, RotateCcw, Trash2, Unlink } from '#components/ui/icons/generated/icons.ts';
 import { detachEventAction } from '#lib/events/actions.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';

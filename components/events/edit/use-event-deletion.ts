@@ -5,7 +5,7 @@ import { toastDeletion } from '#components/activity/toast-deletion.ts';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type ControlledOccurrence, changesOf } from './changes-of.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAdminMode } from '#components/account/admin-mode.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
 import { type EventFormValues, toEventInput } from '#lib/events/form-values.ts';
 import type { Overlaps } from '#lib/events/series/overlap-schema.ts';
 

@@ -3,7 +3,7 @@
 import './answers.css';
 import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
 import { formatMoment } from '#lib/core/dates/moment-words.ts';
-import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
+import { telephoneUrl } from '#lib/core/messaging/phone-number.ts';
 import type { AnswerRow } from '#lib/forms/answers/schema.ts';
 import { type AnswerState, hasSeats } from '#lib/forms/kinds.ts';
 import type { FormRow } from '#lib/forms/schema.ts';

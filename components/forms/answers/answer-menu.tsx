@@ -4,18 +4,18 @@ import { ActionMenu, type MenuEntry } from '#components/ui/action-menu.tsx';
 import { Ban, Check, Clock, ShieldX, Trash2 } from '#components/ui/icons/generated/icons.ts';
 import { type AnswerState, hasSeats } from '#lib/forms/kinds.ts';
 import { messages } from '#lib/language/messages.ts';
-import { type AnswerMenuProps, useAnswerDeeds } from './use-answer-deeds.tsx';
+import { type AnswerMenuProps, useAnswerActions } from './use-answer-actions.tsx';
 
 /** What can be done with an answer. What cannot be undone asks first. */
 export function AnswerMenu(props: AnswerMenuProps) {
   const { form, row, name } = props;
-  const deeds = useAnswerDeeds(props);
+  const actions = useAnswerActions(props);
   const text = messages.answerList;
   const become = (state: AnswerState): MenuEntry | false =>
     row.state !== state && {
       label: text.changes[state],
       icon: icons[state],
-      onSelect: () => void deeds.become(state),
+      onSelect: () => void actions.become(state),
     };
   const states: AnswerState[] = hasSeats(form)
     ? ['confirmed', 'waiting', 'cancelled', 'spam']
@@ -26,8 +26,8 @@ export function AnswerMenu(props: AnswerMenuProps) {
       label={text.manage(name)}
       items={[
         ...states.map(become),
-        { label: text.delete, ...danger, onSelect: deeds.remove },
-        { label: text.deleteLike, ...danger, onSelect: deeds.removeLike },
+        { label: text.delete, ...danger, onSelect: actions.remove },
+        { label: text.deleteLike, ...danger, onSelect: actions.removeLike },
       ]}
     />
   );

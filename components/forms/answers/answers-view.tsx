@@ -6,7 +6,7 @@ import { usePrivateRead } from '#components/account/use-private-list.ts';
 import { FormField } from '#components/form/form-field.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { findFormDatesAction } from '#lib/forms/actions.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
 import type { FormDate } from '#lib/forms/staff/schema.ts';
@@ -54,7 +54,7 @@ interface DateChoiceProps {
 function DateChoice({ form, dates, shown }: DateChoiceProps) {
   const router = useRouter();
   const choose = (date: string) =>
-    router.replace(machinePaths.churchForm(form, 'answers', date), { scroll: false });
+    router.replace(unlinkedPaths.churchForm(form, 'answers', date), { scroll: false });
   return (
     <FormField label={messages.answerList.date} className="measure print:hidden">
       {(field) => (

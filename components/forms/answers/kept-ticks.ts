@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readStored, removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
+import { readStored, removeStored, writeStored } from '#lib/core/browser/browser-storage.ts';
 
 const tick = z.object({ answer: z.string(), name: z.string(), has_come: z.boolean() });
 

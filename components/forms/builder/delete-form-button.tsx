@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { askDeletion } from '#components/activity/ask-deletion.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { deleteFormAction } from '#lib/forms/actions.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -18,7 +18,7 @@ export function DeleteFormButton({ form: { id, title, ...form } }: { form: FormR
   const isOffered = form.is_contact || form.is_visit;
   const leave = () => {
     forgetDraft(id);
-    router.push(machinePaths.churchForms);
+    router.push(unlinkedPaths.churchForms);
     // The foot of the page may have led to it.
     void refresh();
   };

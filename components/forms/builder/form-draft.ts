@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readStored, removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
+import { readStored, removeStored, writeStored } from '#lib/core/browser/browser-storage.ts';
 import { type FormRow, formRow } from '#lib/forms/schema.ts';
 import type { FormValues } from './form-values.ts';
 

@@ -8,7 +8,7 @@ import { SwitchField } from '#components/form/switch-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { hasSeats } from '#lib/forms/kinds.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -55,7 +55,7 @@ export function FormEditor({ form: row, onSaved }: FormEditorProps) {
           </TitledCard>
           <div className="flex flex-wrap gap-3">
             {row.is_open && (
-              <Button href={machinePaths.form(row.slug)} variant="secondary">
+              <Button href={unlinkedPaths.form(row.slug)} variant="secondary">
                 {words.visit}
               </Button>
             )}

@@ -1,4 +1,4 @@
-import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
+import type { ShownForm } from '#lib/forms/public/shown-form.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type FormValues, inputOf } from './form-values.ts';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
-import type { ShownDate, ShownForm } from '#lib/forms/shown/shown-form.ts';
+import type { ShownDate, ShownForm } from '#lib/forms/public/shown-form.ts';
 import { messages } from '#lib/language/messages.ts';
 import { readSeats } from '../seats/read-seats.ts';
 import { seatWords } from '../seats/seat-words.ts';

@@ -6,7 +6,7 @@ import type { FieldMessages } from '#components/form/visitor/send-form.ts';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import type { TypedAnswer } from '#lib/forms/answers/typed-answer.ts';
 import { hasSeats } from '#lib/forms/kinds.ts';
-import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
+import type { ShownForm } from '#lib/forms/public/shown-form.ts';
 import { messages } from '#lib/language/messages.ts';
 import { countsFor, partyLimit, partyWords, seatWords } from '../seats/seat-words.ts';
 import { SeatsLine } from '../seats/seats-line.tsx';

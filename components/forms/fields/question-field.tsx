@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { type FieldProps, FormField } from '#components/form/form-field.tsx';
 import type { TypedAnswer } from '#lib/forms/answers/typed-answer.ts';
+import type { OfferedService } from '#lib/forms/public/offered-services.ts';
 import type { Question } from '#lib/forms/questions.ts';
-import type { OfferedService } from '#lib/forms/shown/offered-services.ts';
 import { messages } from '#lib/language/messages.ts';
 import { TickGroup } from './tick-group.tsx';
 

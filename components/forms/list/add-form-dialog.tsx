@@ -9,7 +9,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
 import { MinistryChoice } from '#components/ministries/ministry-choice.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { createFormAction } from '#lib/forms/actions.ts';
 import { type FormRow, formCreation } from '#lib/forms/schema.ts';
 import { type StartName, startNames, startOf } from '#lib/forms/staff/starts.ts';
@@ -58,7 +58,7 @@ function useAdding(onClose: () => void): ActionForm<Values> {
     empty,
     onSuccess: ({ id }) => {
       onClose();
-      router.push(machinePaths.churchForm(id));
+      router.push(unlinkedPaths.churchForm(id));
     },
   });
 }

@@ -12,7 +12,7 @@ import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { countAnswersAction } from '#lib/forms/actions.ts';
 import type { FormCounts } from '#lib/forms/answers/counts.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
@@ -72,11 +72,11 @@ function FormItem({ form, counts }: FormItemProps) {
   const { id, title, kind, event_id, is_open } = form;
   const words = messages.formEditing;
   const offers = [form.is_contact && words.isContact, form.is_visit && words.isVisit];
-  const stands = event_id ? words.onAnEvent : machinePaths.form(form.slug);
+  const stands = event_id ? words.onAnEvent : unlinkedPaths.form(form.slug);
   return (
     <li className="border-t border-rule">
       <PageLink
-        href={machinePaths.churchForm(id, counts?.answers ? 'answers' : undefined)}
+        href={unlinkedPaths.churchForm(id, counts?.answers ? 'answers' : undefined)}
         className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5 hover:bg-limestone"
       >
         <span className="grid min-w-0 wrap-anywhere">

@@ -6,7 +6,7 @@ import type { SignUpRow } from '#lib/forms/answers/schema.ts';
 import { checkQuestions, type TypedAnswer, toAnswer, typedOf } from '#lib/forms/answers/typed-answer.ts';
 import { hasSeats } from '#lib/forms/kinds.ts';
 import { changeSignUpFormAction } from '#lib/forms/posted/actions.ts';
-import type { ShownSignUp } from '#lib/forms/shown/shown-sign-up.ts';
+import type { ShownSignUp } from '#lib/forms/public/shown-sign-up.ts';
 import { messages } from '#lib/language/messages.ts';
 import { PartyFields } from '../fields/party-fields.tsx';
 import { QuestionField } from '../fields/question-field.tsx';

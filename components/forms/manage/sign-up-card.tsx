@@ -8,7 +8,7 @@ import type { SignUpRow } from '#lib/forms/answers/schema.ts';
 import type { TypedAnswer } from '#lib/forms/answers/typed-answer.ts';
 import { hasSeats } from '#lib/forms/kinds.ts';
 import { cancelSignUpFormAction } from '#lib/forms/posted/actions.ts';
-import type { ShownSignUp } from '#lib/forms/shown/shown-sign-up.ts';
+import type { ShownSignUp } from '#lib/forms/public/shown-sign-up.ts';
 import { messages } from '#lib/language/messages.ts';
 import { formStyles } from '../form-styles.ts';
 import { Stamp } from '../stamp.tsx';

@@ -4,7 +4,7 @@ import { useIsOffered } from '#components/account/own-session.ts';
 import { readPrivate } from '#components/account/read-private.ts';
 import { usePrivateRead } from '#components/account/use-private-list.ts';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
-import { EditControl } from '#components/ui/edit-control.tsx';
+import { EditControl } from '#components/editing/edit-control.tsx';
 import { ClipboardList } from '#components/ui/icons/generated/icons.ts';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { findEventFormAction } from '#lib/forms/actions.ts';

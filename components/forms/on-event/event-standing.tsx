@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Switch } from '#components/ui/switch.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { updateFormAction } from '#lib/forms/actions.ts';
 import type { EventForm, FormDate } from '#lib/forms/staff/schema.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -57,10 +57,10 @@ export function EventStanding({ form, dates, date, onChanged, onLeave }: EventSt
         )}
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button href={machinePaths.churchForm(form.id, 'answers', date)} size="small" onClick={onLeave}>
+        <Button href={unlinkedPaths.churchForm(form.id, 'answers', date)} size="small" onClick={onLeave}>
           {text.list}
         </Button>
-        <PageLink href={machinePaths.churchForm(form.id)} className="text-link" onClick={onLeave}>
+        <PageLink href={unlinkedPaths.churchForm(form.id)} className="text-link" onClick={onLeave}>
           {text.edit}
         </PageLink>
       </div>

@@ -5,8 +5,8 @@ import { Button } from '#components/ui/button.tsx';
 import { Download, Printer } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { QrCode } from '#components/ui/text/qr-code.tsx';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { qrFile } from '#lib/core/pictures/qr-code.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { hasSeats } from '#lib/forms/kinds.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -14,7 +14,7 @@ import { messages } from '#lib/language/messages.ts';
 /** A poster with the QR code of a form's page, to print or to use elsewhere. */
 export function Poster({ form }: { form: FormRow }) {
   const text = messages.answerList;
-  const address = new URL(machinePaths.form(form.slug), location.origin).href;
+  const address = new URL(unlinkedPaths.form(form.slug), location.origin).href;
   return (
     <div className="grid gap-6">
       <p className="measure text-ink-2">{form.is_open ? text.posterHint : text.posterClosed}</p>

@@ -49,14 +49,14 @@ export function useOwnBlocks(
   };
 }
 
-interface Deeds {
+interface BlockActions {
   choose: (kind: BlockKind) => void;
   append: (part: Placed) => void;
   replace: (row: ArrangedRow, part: Placed) => void;
   close: () => void;
 }
 
-function dialogOf(opened: Opened, { choose, append, replace, close }: Deeds): ReactNode {
+function dialogOf(opened: Opened, { choose, append, replace, close }: BlockActions): ReactNode {
   if (opened === null) return null;
   if (opened === 'kinds') return <AddBlockDialog onChoose={choose} onClose={close} />;
   if ('adds' in opened)

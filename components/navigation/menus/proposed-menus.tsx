@@ -55,17 +55,17 @@ export function ProposedMenus() {
   );
 }
 
-type Deed = 'putUp' | 'dismiss';
+type Choice = 'putUp' | 'dismiss';
 
 function useSettlement(reload: () => Promise<unknown>) {
   const refresh = useRefresh();
-  const [pending, setPending] = useState<Deed | null>(null);
+  const [pending, setPending] = useState<Choice | null>(null);
   const settle = async <Data,>(
-    deed: Deed,
+    choice: Choice,
     action: (input: Record<string, never>) => Promise<ActionResult<Data>>,
     done: string,
   ) => {
-    setPending(deed);
+    setPending(choice);
     const result = await carryOut(action, {}, { done, failureText: messages.navigationView.failed });
     setPending(null);
     if (!result) return;

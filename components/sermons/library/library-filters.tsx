@@ -1,6 +1,6 @@
 import { SearchField } from '#components/search/search-field.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Filters, isFiltered, libraryPath, noFilters } from '#lib/sermons/filters.ts';
 import { LiveFilters } from './live-filters.tsx';

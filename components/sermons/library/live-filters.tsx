@@ -12,7 +12,7 @@ import {
   useTransition,
 } from 'react';
 import { toast } from '#components/ui/toast/toast.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { libraryPath } from '#lib/sermons/filters.ts';
 
 interface LiveFiltersProps {

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { readStored, removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
+import { readStored, removeStored, writeStored } from '#lib/core/browser/browser-storage.ts';
 import { messages } from '#lib/language/messages.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { secondsOfFragment } from '#lib/sermons/sound/playing-time.ts';
+import { secondsOfFragment } from '#lib/sermons/playing-time.ts';
 import { play } from './play-sound.ts';
 import { playedSound } from './played-sound.ts';
 import type { Sound } from './sound.ts';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
+import { readStored, writeStored } from '#lib/core/browser/browser-storage.ts';
 
 const key = 'belltower.listening';
 /** More sermons than a visitor listens to at a time. */

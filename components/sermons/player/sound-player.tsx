@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { PageLink } from '#components/ui/links/page-link.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { loadPlayerMessages } from '#lib/language/load-player.ts';
 import { messages } from '#lib/language/messages.ts';
 import { Controls } from './controls.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
+import { readStored, writeStored } from '#lib/core/browser/browser-storage.ts';
 import { messages } from '#lib/language/messages.ts';
 
 const key = 'belltower.listening-speed';

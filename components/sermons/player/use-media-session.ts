@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { moveBy, moveTo, resume, step } from './move.ts';
 import { type Played, stopListening } from './played-sound.ts';
 
@@ -12,7 +12,7 @@ export function useMediaSession({ sound, audio }: Played): void {
     if (!session) return;
     const { title, speaker } = sound;
     // Devices cut pictures to a square: this one is, out to its corners.
-    const artwork = [{ src: machinePaths.squareIcon, sizes: '512x512', type: 'image/png' }];
+    const artwork = [{ src: unlinkedPaths.squareIcon, sizes: '512x512', type: 'image/png' }];
     session.metadata = new MediaMetadata({ title, artist: speaker, artwork });
     const handlers = handlersOf(audio);
     for (const [action, handler] of Object.entries(handlers)) handle(action as MediaSessionAction, handler);

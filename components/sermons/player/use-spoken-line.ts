@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { Played } from './played-sound.ts';
 
 /** Marks what is being said with `data-now`, where the sermon's chapters and words stand on the page. */

@@ -1,7 +1,7 @@
 import './book-wall.css';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { PreachedBook } from '#lib/sermons/scripture/books.ts';
 import { bookName } from '#lib/sermons/scripture/names.ts';
@@ -23,7 +23,7 @@ export function BookWall({ books }: { books: readonly PreachedBook[] }) {
 
 function Preached({ book: { slug, sermons, place } }: { book: PreachedBook }) {
   return (
-    <PageLink href={machinePaths.book(slug)} {...clothOf(toneAt(place), 'book-spine')}>
+    <PageLink href={unlinkedPaths.book(slug)} {...clothOf(toneAt(place), 'book-spine')}>
       <span className="book-name">{bookName(slug)}</span>
       <span className="sr-only">, </span>
       <span aria-hidden="true" className="book-count">

@@ -1,7 +1,7 @@
 import './chapter-grid.css';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { PreachedBook } from '#lib/sermons/scripture/books.ts';
 import { chapterName } from '#lib/sermons/scripture/names.ts';
@@ -31,7 +31,7 @@ interface ChapterProps {
 function Chapter({ slug, chapter, sermons }: ChapterProps) {
   if (sermons === 0) return <span className="chapter-leaf">{chapter}</span>;
   return (
-    <PageLink href={machinePaths.bookChapter(slug, chapter)} className="chapter-leaf">
+    <PageLink href={unlinkedPaths.bookChapter(slug, chapter)} className="chapter-leaf">
       <span aria-hidden="true">{chapter}</span>{' '}
       <span aria-hidden="true" className="chapter-count">
         {sermons}

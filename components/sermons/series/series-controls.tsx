@@ -3,7 +3,7 @@
 import { useIsOffered } from '#components/account/own-session.ts';
 import { EditDialog, readOfList } from '#components/admin-mode/edit-dialog.tsx';
 import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
-import { EditControl } from '#components/ui/edit-control.tsx';
+import { EditControl } from '#components/editing/edit-control.tsx';
 import { Pencil } from '#components/ui/icons/generated/icons.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Series } from '#lib/sermons/series/schema.ts';

@@ -1,5 +1,5 @@
+import { callApi } from '#lib/core/browser/api-client.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
 import type { TranscriptMedia } from '#lib/sermons/transcripts/cue.ts';
 import type { TranscriptRow } from '#lib/sermons/transcripts/schema.ts';
 

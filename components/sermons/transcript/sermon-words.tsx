@@ -1,7 +1,7 @@
 import './sermon-words.css';
 import { Fragment } from 'react';
 import { Static } from '#components/ui/static/static.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Chapter, Sermon } from '#lib/sermons/schema.ts';
 import { type Paragraph, paragraphsOf } from '#lib/sermons/transcripts/paragraphs.ts';
@@ -55,7 +55,7 @@ function TranscriptHead({ id, transcript }: { id: string; transcript: Transcript
             <Fragment key={form}>
               {' '}
               <a
-                href={machinePaths.transcript(id, form)}
+                href={unlinkedPaths.transcript(id, form)}
                 download={`transcript.${form}`}
                 className="text-link"
               >

@@ -8,8 +8,8 @@ import { carryOut } from '#components/form/use-press.ts';
 import { useRead } from '#components/live-updates/use-read.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import {
   confirmTranscriptAction,

@@ -63,15 +63,15 @@ function useTranscriptForm(id: string, state: TranscriptState, onDone: () => voi
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   /** The version of somebody else that this person has been told of, to be replaced at the next try. */
-  const [told, setTold] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const save = async () => {
     setPending(true);
-    const if_match = told ?? versionOf(state);
+    const if_match = refused ?? versionOf(state);
     const result = await runUnlocked(sendTranscript, { id, content: file ?? text, if_match });
     setPending(false);
     if (!result.ok && result.error.code === 'conflict') {
-      setTold(versionOf(result.error.current as TranscriptRow | null));
+      setRefused(versionOf(result.error.current as TranscriptRow | null));
       return setProblem(messages.transcriptForm.changed);
     }
     if (!result.ok) return setProblem(messageOf(result.error) ?? messages.errors.unreachable);
@@ -79,7 +79,7 @@ function useTranscriptForm(id: string, state: TranscriptState, onDone: () => voi
     setFile(null);
     setText('');
     setProblem(null);
-    setTold(null);
+    setRefused(null);
     onDone();
   };
   return { file, setFile, text, setText, problem, save, isPending };

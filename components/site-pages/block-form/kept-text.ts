@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { z } from 'zod';
+import { readStored, removeStored, writeStored } from '#lib/core/browser/browser-storage.ts';
 import type { Values } from '#lib/core/fields/values.ts';
-import { readStored, removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
 import { type Block, type BlockKind, block, blockKinds } from '#lib/site-pages/blocks/block.ts';
 import { type FormPlace, isSamePlace } from './form-place.ts';
 

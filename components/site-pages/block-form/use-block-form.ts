@@ -3,8 +3,8 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { focusInvalid } from '#components/ui/dialog/focus-invalid.ts';
 import { isOutgrown } from '#components/ui/lazy/tell-failure.ts';
 import { toast } from '#components/ui/toast/toast.ts';
+import { schemaResolver } from '#lib/core/browser/schema-resolver.ts';
 import type { Values } from '#lib/core/fields/values.ts';
-import { schemaResolver } from '#lib/core/site/forms/schema-resolver.ts';
 import { messages } from '#lib/language/messages.ts';
 import { formSchema, valuesOfBlock } from '#lib/site-pages/staff/blank-block.ts';
 import type { EditedPage } from '../editing/use-edited-page.ts';
@@ -59,9 +59,9 @@ export function useBlockForm(edited: EditedPage, place: FormPlace): BlockFormSta
     putAside: () => {
       if (saved.saving === 'saved') return;
       keep(false);
-      const told = (isSaved: boolean) => isSaved || toast('info', messages.pageEditing.keptAside);
-      if (saved.theirs) told(false);
-      else void saved.save().then(told);
+      const tellKept = (isSaved: boolean) => isSaved || toast('info', messages.pageEditing.keptAside);
+      if (saved.theirs) tellKept(false);
+      else void saved.save().then(tellKept);
     },
   };
 }

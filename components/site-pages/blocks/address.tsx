@@ -1,7 +1,7 @@
-import { MapApps } from '#components/church-pages/visit/map-apps.tsx';
-import { PlaceMap } from '#components/church-pages/visit/place-map.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { AddressLines } from '#components/ui/text/address-lines.tsx';
+import { MapApps } from '#components/visit/map-apps.tsx';
+import { PlaceMap } from '#components/visit/place-map.tsx';
 import { addressLines, hasAddress } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { messages } from '#lib/language/messages.ts';

@@ -1,7 +1,7 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { sizeText } from '#lib/core/text/size-text.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { ShownDocument } from '#lib/site-pages/shown/shown-block.ts';
+import type { ShownDocument } from '#lib/site-pages/public/shown-block.ts';
 import type { BlockViewProps } from '../rhythm.ts';
 import { TitledBlock } from '../titled-block.tsx';
 

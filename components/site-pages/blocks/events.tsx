@@ -2,7 +2,7 @@ import { EventDateBlock } from '#components/events/event-date-block.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Times } from '#components/ui/text/times.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';

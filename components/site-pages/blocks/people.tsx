@@ -1,4 +1,4 @@
-import { LeaderList } from '#components/church-pages/about/leader-list.tsx';
+import { LeaderList } from '#components/about/leader-list.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { BlockViewProps } from '../rhythm.ts';
 import { StillPicture } from '../still-picture.tsx';

@@ -1,5 +1,5 @@
+import { pictureSources } from '#lib/core/pictures/thumbnail.ts';
 import { messages } from '#lib/language/messages.ts';
-import { pictureSources } from '#lib/uploads/thumbnail.ts';
 import type { BlockViewProps } from '../rhythm.ts';
 
 /** One picture in its own proportions, at most as tall as a window. */

@@ -1,6 +1,6 @@
 import { LanternVignette } from '#components/art/lantern-vignette.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { BlockViewProps } from '../rhythm.ts';
 

@@ -2,7 +2,7 @@ import { Plate } from '#components/art/plate.tsx';
 import { seriesTone } from '#components/sermons/series-tone.ts';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 import type { BlockViewProps } from '../rhythm.ts';

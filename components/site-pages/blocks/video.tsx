@@ -1,6 +1,6 @@
 import { Plate } from '#components/art/plate.tsx';
 import { churchToneOf } from '#lib/art/plate/plate.ts';
-import { playerUrl, videoOf, videoPageUrl } from '#lib/core/site/video.ts';
+import { playerUrl, videoOf, videoPageUrl } from '#lib/core/hosts/video.ts';
 import { messages } from '#lib/language/messages.ts';
 import { LateFrame } from '../late-frame.tsx';
 import type { BlockViewProps } from '../rhythm.ts';

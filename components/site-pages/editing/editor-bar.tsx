@@ -16,7 +16,7 @@ import {
 import type { Icon } from '#components/ui/icons/icon.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { discardPageDraftAction, updatePageAction } from '#lib/site-pages/actions.ts';
 import { PageBadges } from '../list/page-badges.tsx';
@@ -41,7 +41,7 @@ export function EditorBar({ edited, open }: EditorBarProps) {
       <div className="wrap flex flex-wrap items-center justify-end gap-x-4 gap-y-2 py-2.5">
         <div className="me-auto grid gap-0.5">
           <PageLink
-            href={machinePaths.sitePages}
+            href={unlinkedPaths.sitePages}
             className="text-link inline-flex min-h-11 items-center text-sm"
           >
             {words.allPages}

@@ -7,8 +7,8 @@ import { carryOut } from '#components/form/use-press.ts';
 import { OrderForm } from '#components/ordering/order-form.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { deletePageAction, unpublishPageAction } from '#lib/site-pages/actions.ts';
 import type { Block } from '#lib/site-pages/blocks/block.ts';
@@ -59,7 +59,7 @@ function DeletePageDialog({ edited: { page }, onClose }: EditorDialogProps) {
       failed={remove.failed}
       onDeleted={() => {
         forgetPage(page.id);
-        router.push(machinePaths.sitePages);
+        router.push(unlinkedPaths.sitePages);
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import {
   leadsTo,
@@ -22,13 +22,13 @@ export interface MenuTarget {
 /** Returns what menus lead to of a page: the page, and of a post all news. */
 export function targetOf({ kind, title, path }: Pick<SitePageRow, 'kind'> & MenuTarget): MenuTarget {
   return kind === 'news'
-    ? { title: messages.pageEditing.groups.news, path: machinePaths.news }
+    ? { title: messages.pageEditing.groups.news, path: unlinkedPaths.news }
     : { title, path };
 }
 
 /** Returns whether a menu leads to the path. The news stand in the footer by themselves, so that only the main menu counts. */
 export function isInMenus({ main, footer }: Menus, path: string): boolean {
-  return leadsTo(main, path) || (path !== machinePaths.news && leadsTo(footer, path));
+  return leadsTo(main, path) || (path !== unlinkedPaths.news && leadsTo(footer, path));
 }
 
 /** Returns the places that have room for a link to the path. */
@@ -40,7 +40,7 @@ export function freePlaces({ main, footer }: Menus, path: string): MenuPlace[] {
     'none',
     ...(main.length < mostMainEntries ? (['main'] as const) : []),
     ...below,
-    ...(path !== machinePaths.news && footer.length < mostFooterEntries ? (['footer'] as const) : []),
+    ...(path !== unlinkedPaths.news && footer.length < mostFooterEntries ? (['footer'] as const) : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { readPageSubject } from '#components/editing/edit-subject.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 
 /** Leads to the staff page that edits an own page; `name` is that of its subject. */
 export function OpenEditor({ name, isOpen, onClose }: StaffDialogProps & { name: string }) {
@@ -13,7 +13,7 @@ export function OpenEditor({ name, isOpen, onClose }: StaffDialogProps & { name:
   useEffect(() => {
     if (!isOpen) return;
     onClose();
-    router.push(machinePaths.sitePage(readPageSubject(name).id));
+    router.push(unlinkedPaths.sitePage(readPageSubject(name).id));
   }, [isOpen]);
   return null;
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
-import { EditControl } from '#components/ui/edit-control.tsx';
+import { EditControl } from '#components/editing/edit-control.tsx';
 import { Pencil, Plus } from '#components/ui/icons/generated/icons.ts';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';

@@ -3,7 +3,7 @@
 import { usePrivateRead } from '#components/account/use-private-list.ts';
 import { readPageSubject } from '#components/editing/edit-subject.ts';
 import { Badge } from '#components/ui/badge.tsx';
-import { callApi } from '#lib/core/site/api-client.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SitePageRow } from '#lib/site-pages/schema.ts';
 

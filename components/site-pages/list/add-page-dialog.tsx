@@ -9,7 +9,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
 import { MinistryChoice } from '#components/ministries/ministry-choice.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { createPageAction } from '#lib/site-pages/actions.ts';
 import { type PageKind, pageCreation } from '#lib/site-pages/schema.ts';
@@ -57,7 +57,7 @@ function useAdding(kind: PageKind, onClose: () => void): ActionForm<Values> {
     empty,
     onSuccess: ({ id }) => {
       onClose();
-      router.push(machinePaths.sitePage(id));
+      router.push(unlinkedPaths.sitePage(id));
     },
   });
 }

@@ -10,7 +10,7 @@ import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type PageKind, pageKinds, type SitePageListRow } from '#lib/site-pages/schema.ts';
 import { AddPageDialog } from './add-page-dialog.tsx';
@@ -77,7 +77,7 @@ function PageItem({ page }: { page: SitePageListRow }) {
   return (
     <li className="border-t border-rule">
       <PageLink
-        href={machinePaths.sitePage(id)}
+        href={unlinkedPaths.sitePage(id)}
         className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5 hover:bg-limestone"
       >
         <span className="grid min-w-0 wrap-anywhere">

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { shownAddress, staffAddress } from '#lib/core/site/addresses/hidden-pages.ts';
+import { shownAddress, staffAddress } from '#lib/core/addresses/hidden-pages.ts';
 
 interface PageLinkProps extends ComponentProps<'a'> {
   /** The path of a page, with query and fragment. */

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, type SVGProps } from 'react';
-import { log } from '#lib/core/platform/log.ts';
-import { type StaticMarkup, staticMarkup } from '#lib/core/site/static-markup.ts';
+import { type StaticMarkup, staticMarkup } from '#lib/core/html/static-markup.ts';
+import { log } from '#lib/core/process/log.ts';
 import { StaticElement, type StaticTag } from './static-element.tsx';
 
 interface StaticProps extends Omit<SVGProps<HTMLElement>, 'children' | 'ref'> {

@@ -1,5 +1,5 @@
 import { useRead } from '#components/live-updates/use-read.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
+import { callApi } from '#lib/core/browser/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { listSeriesAction } from '#lib/sermons/actions.ts';
 

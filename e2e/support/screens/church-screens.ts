@@ -1,4 +1,4 @@
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { alike, answer, press, type Screen, see, until } from './screen.ts';
 
 /** The pages about the church, and the frame around every page. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { alike, press, type Screen, see, sitePage } from './screen.ts';
 
 /** The events list, the calendar, one event, and what staff do with them. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import english from '#lib/language/generated/en.ts';
 import { siteSecrets } from '../sites/secrets.ts';
 import { alike, answer, press, type Screen, see, until } from './screen.ts';

@@ -1,8 +1,8 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import type { Page } from 'playwright/test';
 import { staffCookie } from '#e2e/support/test.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { church } from '#lib/core/church/church.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import english from '#lib/language/generated/en.ts';
 import { asStaff } from '../prayer.ts';
 import { type Screen, see } from './screen.ts';

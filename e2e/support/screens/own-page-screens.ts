@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { alike, press, type Screen, see } from './screen.ts';
 
 /** Where staff write the church's own pages. */
 export const ownPageScreens: Screen[] = [
-  ...alike({ page: 'site-pages', path: machinePaths.sitePages, as: 'staff' }, [
+  ...alike({ page: 'site-pages', path: unlinkedPaths.sitePages, as: 'staff' }, [
     { name: 'list', open: (page) => see(page, '/weddings') },
     { name: 'add', frame: 'window', open: (page) => opens(page, 'Add page') },
     {
@@ -15,7 +15,7 @@ export const ownPageScreens: Screen[] = [
         const added = await page.request.post(new URL('/api/pages', page.url()).href, {
           data: { kind: 'page', title: 'Rooms to hire', template: 'hall-hire' },
         });
-        await page.goto(new URL(machinePaths.sitePage((await added.json()).id), page.url()).href);
+        await page.goto(new URL(unlinkedPaths.sitePage((await added.json()).id), page.url()).href);
         await opens(page, 'Publish');
         await page.getByRole('dialog').getByText('Later', { exact: true }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
@@ -56,7 +56,7 @@ const addFirst = 'Add something at the top';
 
 async function weddings(origin: string): Promise<string> {
   const pages: { id: string; path: string }[] = await (await fetch(`${origin}/api/pages`)).json();
-  return machinePaths.sitePage(pages.find(({ path }) => path === '/weddings')?.id ?? '');
+  return unlinkedPaths.sitePage(pages.find(({ path }) => path === '/weddings')?.id ?? '');
 }
 
 async function opens(page: Page, button: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { here } from './places.ts';
 
 /** Runs one statement in the database of the site under test: for what no page or call brings about, or only slowly. */

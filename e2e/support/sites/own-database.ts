@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { here } from './places.ts';
 
 const template = 'e2e_template';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveTopics } from '#lib/core/cache/live-topics.ts';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { newDatabase } from './own-database.ts';
 import { siteSecrets } from './secrets.ts';
 import { type Site, startSite } from './start-site.ts';

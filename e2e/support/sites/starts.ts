@@ -1,8 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Client } from 'pg';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { seedDemoContent, seedMinistriesOnly } from '#prisma/seed.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 

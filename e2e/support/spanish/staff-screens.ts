@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import es from '#lib/language/generated/es.ts';
 import { button, dialog, opens, refuses, type SpanishScreen, see } from './steps.ts';
 
@@ -75,7 +75,7 @@ export const staffScreens: readonly SpanishScreen[] = [
     ],
   },
   {
-    path: machinePaths.sitePages,
+    path: unlinkedPaths.sitePages,
     steps: [
       (page) => opens(page, button(page, es.pageEditing.add.page)),
       (page) => refuses(page, es.pageEditing.add.page, es.sitePages.noTitle),

@@ -1,4 +1,4 @@
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import es from '#lib/language/generated/es.ts';
 import { button, opens, type SpanishScreen, see } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import type { SmsChannel } from '#lib/core/platform/sms-channels.ts';
+import type { SmsChannel } from '#lib/core/messaging/sms-channels.ts';
 
 const channels: Record<SmsChannel, string> = { sms: 'text message', whatsapp: 'WhatsApp' };
 

@@ -1,5 +1,5 @@
 import { withArticle } from '#lib/core/language/spanish-article.ts';
-import type { SmsChannel } from '#lib/core/platform/sms-channels.ts';
+import type { SmsChannel } from '#lib/core/messaging/sms-channels.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type english from './en.ts';
 

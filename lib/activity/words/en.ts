@@ -60,12 +60,12 @@ export default {
     changedBack: 'Changed something and changed it back',
     undone: (subject: string) => `Undone: ${subject}`,
     changedFrom: (subject: string, date: string) => `Changed ${subject} from ${date} on`,
-    deeds: {
+    actions: {
       created: (subject: string) => `Added ${subject}`,
       updated: (subject: string) => `Changed ${subject}`,
       deleted: (subject: string) => `Deleted ${subject}`,
     },
-    /** Several deeds as one sentence: 'Deleted 18 events, changed 2 events'. */
+    /** Several actions as one sentence: 'Deleted 18 events, changed 2 events'. */
     together: (sentences: readonly string[]) => sentences.map(lowerAfterFirst).join(', '),
     /** Several kinds of rows: '18 events, 24 sermons and 1 announcement'. */
     list,

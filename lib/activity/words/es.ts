@@ -61,7 +61,7 @@ export default {
     changedBack: 'Cambió algo y lo volvió a dejar como estaba',
     undone: (subject) => `Deshecho: ${subject}`,
     changedFrom: (subject, date) => `Cambió ${subject} a partir del ${date}`,
-    deeds: {
+    actions: {
       created: (subject) => `Agregó ${subject}`,
       updated: (subject) => `Cambió ${subject}`,
       deleted: (subject) => `Eliminó ${subject}`,

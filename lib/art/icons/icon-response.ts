@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
-import { projectPath } from '#lib/core/platform/folders.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { projectPath } from '#lib/core/process/folders.ts';
+import { log } from '#lib/core/process/log.ts';
 import { readStoredPicture } from '#lib/core/storage/stored-picture.ts';
 import { iconSvg } from '../icon.ts';
 import { currentLogo, currentMark } from '../logo/current-logo.ts';

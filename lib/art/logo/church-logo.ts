@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { currentLogo } from './current-logo.ts';
 import { type LogoPicture, logoPicture } from './logo-picture.ts';
 

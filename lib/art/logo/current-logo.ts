@@ -1,10 +1,10 @@
 import 'server-only';
 import { noteUnknownRead } from '#lib/core/cache/read-scope.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { log } from '#lib/core/platform/log.ts';
-import { perProcess } from '#lib/core/platform/per-process.ts';
-import { loadSharp } from '#lib/core/platform/sharp.ts';
-import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
+import { loadSharp } from '#lib/core/pictures/sharp.ts';
+import { isStoredPicture } from '#lib/core/pictures/stored-picture-address.ts';
+import { log } from '#lib/core/process/log.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 import { readStoredPicture } from '#lib/core/storage/stored-picture.ts';
 import { currentInks } from '../palette/current-palette.ts';
 import { groundIn, groundOf, type Logo, type LogoFace, type LogoFaces, sampleSide } from './logo.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { serialize } from 'node:v8';
-import { dataPath, projectPath } from '#lib/core/platform/folders.ts';
-import { log } from '#lib/core/platform/log.ts';
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { dataPath, projectPath } from '#lib/core/process/folders.ts';
+import { log } from '#lib/core/process/log.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 import { Drawer } from './drawer.ts';
 import { DrawingQueue } from './drawing-queue.ts';
 import type { DrawingWork } from './drawing-work.ts';

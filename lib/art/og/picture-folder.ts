@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { pathIn } from '#lib/core/platform/folders.ts';
+import { pathIn } from '#lib/core/process/folders.ts';
 
 interface StoredFile {
   path: string;

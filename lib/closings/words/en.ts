@@ -65,14 +65,14 @@ export default {
     after: (what: string, clock: string) => `${what} from ${clock}`,
 
     /** What buttons do; the days as one of the three below. */
-    deeds: {
+    actions: {
       cancelled: (days: string) => `Cancel ${days} for everyone`,
       online: (days: string) => `Move ${days} online`,
       late: (days: string) => `Start ${days} late`,
     },
-    deedWeekday: (weekday: string) => weekday,
-    deedDay: (day: string) => day,
-    deedSpan: (span: string) => span,
+    actionWeekday: (weekday: string) => weekday,
+    actionDay: (day: string) => day,
+    actionSpan: (span: string) => span,
 
     /** The message that the form suggests. */
     suggested: {

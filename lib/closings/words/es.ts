@@ -61,14 +61,14 @@ export default {
     titleOfLate: (name, clock, when) => `${name} ${when}: a ${theHour(clock)}`,
     after: (what, clock) => `${what} desde ${theHour(clock)}`,
 
-    deeds: {
+    actions: {
       cancelled: (days) => `Cancelar lo previsto ${days}`,
       online: (days) => `Reunirse solo en línea ${days}`,
       late: (days) => `Empezar más tarde ${days}`,
     },
-    deedWeekday: (weekday) => `el ${weekday}`,
-    deedDay: (day) => `el ${day}`,
-    deedSpan: (span) => `del ${span}`,
+    actionWeekday: (weekday) => `el ${weekday}`,
+    actionDay: (day) => `el ${day}`,
+    actionSpan: (span) => `del ${span}`,
 
     suggested: {
       cancelled: (when) => `Todo queda cancelado ${when}.`,

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { type Environment, environmentWithout } from '#lib/core/platform/env.ts';
+import { type Environment, environmentWithout } from '#lib/core/process/env.ts';
 
 /** Beyond them the process is killed. */
 export interface ProcessLimits {

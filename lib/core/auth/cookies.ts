@@ -1,4 +1,4 @@
-import { env } from '#lib/core/platform/env.ts';
+import { env } from '#lib/core/process/env.ts';
 
 /** Returns the name of a cookie of the site: behind HTTPS the prefix binds it to this host and to HTTPS. */
 export function hostCookieName(name: 'session' | 'device'): string {

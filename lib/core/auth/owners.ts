@@ -1,8 +1,8 @@
+import { siteUrl } from '#lib/core/addresses/urls.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Staff } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
-import type { Database } from '#lib/core/platform/db.ts';
-import { siteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** So many owners who can sign in by themselves must stay while the shared password is off. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { env, requireSetting } from '#lib/core/platform/env.ts';
+import { env, requireSetting } from '#lib/core/process/env.ts';
 
 /** The cost of one check: 2^15 rounds of 8 blocks take 32 MB and about 0.1 s. */
 const work = { costExponent: 15, blockSize: 8, parallelization: 1 };

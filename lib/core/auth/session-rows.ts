@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Database, db } from '#lib/core/platform/db.ts';
+import { type Database, db } from '#lib/core/database/db.ts';
 import { passwordMark } from './password.ts';
 import { knownRoles, type Role } from './permissions.ts';
 

@@ -1,5 +1,5 @@
 import { getToken, type JWT } from 'next-auth/jwt';
-import { requireSetting } from '#lib/core/platform/env.ts';
+import { requireSetting } from '#lib/core/process/env.ts';
 import { sessionCookieName } from './session.ts';
 
 /** Returns the decoded session cookie, or null unless this site signed it and it has not expired. */

@@ -1,7 +1,7 @@
 import type { AuthOptions, User } from 'next-auth';
 import { encode, type JWT } from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
-import { requireSetting } from '#lib/core/platform/env.ts';
+import { requireSetting } from '#lib/core/process/env.ts';
 import { browserLabel } from './browser-label.ts';
 import { cookieOptions, hostCookieName, isSecureSite } from './cookies.ts';
 import { isAdminPassword } from './password.ts';

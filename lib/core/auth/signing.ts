@@ -1,5 +1,5 @@
 import { hkdfSync, timingSafeEqual } from 'node:crypto';
-import { requireSetting } from '#lib/core/platform/env.ts';
+import { requireSetting } from '#lib/core/process/env.ts';
 
 /** Returns a 32-byte key for one purpose, derived from AUTH_SECRET: a new secret changes every key. */
 export function derivedKey(purpose: string): Buffer {

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { requireSetting } from '#lib/core/platform/env.ts';
+import { requireSetting } from '#lib/core/process/env.ts';
 import { cookieOptions, hostCookieName } from './cookies.ts';
 import { passwordMark } from './password.ts';
 import { isSameText } from './signing.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 import { isPageTopic, type LiveTopic } from './live-topics.ts';
 
 /** The maximum number of remembered writes. Writes that changed no row never get a notice. */

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
+import type { Database } from '#lib/core/database/db.ts';
+import { log } from '#lib/core/process/log.ts';
 import { publishChange, publishNotice, setListening } from './change-bus.ts';
 import { type LiveTopic, liveTopics } from './live-topics.ts';
 

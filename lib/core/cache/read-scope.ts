@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 import { type LiveTopic, liveTopics } from './live-topics.ts';
 
 /** What is known so far about the page being rendered. */

@@ -1,4 +1,4 @@
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 import { publishMoment } from './change-bus.ts';
 import type { LiveTopic } from './live-topics.ts';
 

@@ -1,6 +1,6 @@
+import { provideHiddenPages } from '#lib/core/addresses/hidden-pages.ts';
 import { baseLanguage, type Clock } from '#lib/core/language/languages.ts';
-import { perProcess } from '#lib/core/platform/per-process.ts';
-import { provideHiddenPages } from '#lib/core/site/addresses/hidden-pages.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 import type { Church } from './church-row.ts';
 import { defaultChurch } from './default-church.ts';
 import { factsHere, runWithFacts } from './facts-scope.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { perProcess } from '#lib/core/platform/per-process.ts';
-import type { UnlinkedPages } from '#lib/core/site/addresses/hidden-pages.ts';
+import type { UnlinkedPages } from '#lib/core/addresses/hidden-pages.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 import type { Church } from './church-row.ts';
 import type { RegularService } from './regular-service.ts';
 

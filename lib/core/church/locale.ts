@@ -5,7 +5,7 @@ import {
   type LanguageTag,
   languageFacts,
 } from '#lib/core/language/languages.ts';
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 
 /** The church facts that code shared with browsers needs. */
 interface Locale {

@@ -1,4 +1,4 @@
-import { env } from '#lib/core/platform/env.ts';
+import { env } from '#lib/core/process/env.ts';
 
 /** Returns the private hosts, each with its port, that streams and imports may be fetched from. */
 export function allowedHosts(): ReadonlySet<string> {

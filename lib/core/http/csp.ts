@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { playerOrigins } from '#lib/core/site/players.ts';
+import { playerOrigins } from '#lib/core/hosts/players.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 
 /** The map on the visit page. */

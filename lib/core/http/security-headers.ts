@@ -1,4 +1,4 @@
-import { env } from '#lib/core/platform/env.ts';
+import { env } from '#lib/core/process/env.ts';
 
 /** Returns the headers of every response. The Content-Security-Policy is separate. */
 export function securityHeaders(siteUrl = env().SITE_URL): Record<string, string> {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { currentActor } from '#lib/core/auth/actor.ts';
 import { reportActionBegun, reportRefusal } from '#lib/core/cache/render-context.ts';
 import { renewFacts } from '#lib/core/church/facts-scope.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { type ErrorCode, type FieldErrors, statusOf, toAppError } from './errors.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dropCached, nameWrite, publishWrite } from '#lib/core/cache/change-bus.ts';
 import { type LiveTopic, liveTopics } from '#lib/core/cache/live-topics.ts';
-import { type Database, db } from '#lib/core/platform/db.ts';
+import { type Database, db } from '#lib/core/database/db.ts';
 import type { Actor } from './access.ts';
 import { isFailure } from './errors.ts';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Permission } from '#lib/core/auth/permissions.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 
 /** A column value as PostgreSQL's `to_jsonb` returns it. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };

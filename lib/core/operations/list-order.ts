@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Database } from '#lib/core/platform/db.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AppError } from './errors.ts';
 import { lockNamed } from './optimistic-lock.ts';

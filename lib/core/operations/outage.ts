@@ -1,4 +1,4 @@
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 
 /**
  * Error codes of the network, file systems and Prisma for a database or disk that is unreachable, full, or not

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
-import { PatientPool } from '#lib/core/platform/database-client.ts';
-import { requireSetting } from '#lib/core/platform/env.ts';
-import { inTurn } from '#lib/core/platform/in-turn.ts';
-import { log } from '#lib/core/platform/log.ts';
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { PatientPool } from '#lib/core/database/database-client.ts';
+import { requireSetting } from '#lib/core/process/env.ts';
+import { inTurn } from '#lib/core/process/in-turn.ts';
+import { log } from '#lib/core/process/log.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AppError } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { AppError, toAppError } from './errors.ts';
 
 /**

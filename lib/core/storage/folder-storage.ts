@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { streamOf } from '#lib/core/http/stream-of.ts';
-import { pathIn } from '#lib/core/platform/folders.ts';
+import { pathIn } from '#lib/core/process/folders.ts';
 import { servedAddress } from './file-kinds.ts';
 import {
   type LargeStorage,

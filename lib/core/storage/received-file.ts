@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { streamOf } from '#lib/core/http/stream-of.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { pathIn } from '#lib/core/platform/folders.ts';
+import { pathIn } from '#lib/core/process/folders.ts';
 import { uploadFolder } from './storage.ts';
 import type { StoredFile } from './stored-file.ts';
 

@@ -1,5 +1,5 @@
-import { type Environment, env } from '#lib/core/platform/env.ts';
-import { pathIn } from '#lib/core/platform/folders.ts';
+import { type Environment, env } from '#lib/core/process/env.ts';
+import { pathIn } from '#lib/core/process/folders.ts';
 import { type BucketEnvironment, bucketSettings } from './bucket-settings.ts';
 import { bucketStorage } from './bucket-storage.ts';
 import { folderStorage } from './folder-storage.ts';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { hostedPicture, ownPicture } from '#lib/core/site/stored-picture-address.ts';
+import { hostedPicture, ownPicture } from '#lib/core/pictures/stored-picture-address.ts';
 import { storage } from './storage.ts';
 import { readWhole } from './stored-file.ts';
 

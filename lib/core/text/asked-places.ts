@@ -1,5 +1,5 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { foldText } from './folded.ts';
 import { type SearchQuestion, unspacedLetter } from './search-question.ts';
 

@@ -1,6 +1,6 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
-import { dialedForms } from '#lib/core/platform/phone-number.ts';
+import { dialedForms } from '#lib/core/messaging/phone-number.ts';
 import { foldText } from './folded.ts';
 
 /** What a question asks PostgreSQL's full-text search for: folded, each mark and each part of a joined word apart. */

@@ -1,9 +1,9 @@
 import 'server-only';
+import { type Database, db } from '#lib/core/database/db.ts';
 import { AppError, fieldError, toAppError } from '#lib/core/operations/errors.ts';
 import { type LimitName, refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
-import { type Database, db } from '#lib/core/platform/db.ts';
-import { inTurn } from '#lib/core/platform/in-turn.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { inTurn } from '#lib/core/process/in-turn.ts';
+import { log } from '#lib/core/process/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type CaptchaProof, solveCaptcha } from './captcha.ts';
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
+import { db } from '#lib/core/database/db.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchMoment, churchToday, momentTimestamp } from '#lib/core/dates/church-time.ts';
 import { AppError, existing } from '#lib/core/operations/errors.ts';
 import { moment, noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { eventLookup } from '../edit/schema.ts';
 import { readEvent } from '../event-rows.ts';

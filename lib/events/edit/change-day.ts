@@ -1,4 +1,4 @@
-import type { Database } from '#lib/core/platform/db.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { readOccurrence, writeException } from '../event-rows.ts';
 import { removedDate } from '../exception-columns.ts';
 import type { EventWithExceptions, Occurrence, OccurrenceStatus } from '../occurrence.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { Database } from '#lib/core/database/db.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { AppError, existing, fieldError } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { readOccurrence, writeException } from '../event-rows.ts';
 import { differences } from '../exception-columns.ts';

@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { insertEvent, replaceEvent } from '../event-rows.ts';
 import { exceptionColumns } from '../exception-columns.ts';
 import type { EventWithExceptions } from '../occurrence.ts';

@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { assertUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { readEvent } from '../event-rows.ts';
 import type { EventWithExceptions } from '../occurrence.ts';

@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import { type Actor, authorizeMinistry, ownMinistries } from '#lib/core/operations/access.ts';
 import { fieldError } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type EventRow, isListed, isService } from '../schema.ts';
 

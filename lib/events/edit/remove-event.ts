@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { writeException } from '../event-rows.ts';
 import { removedDate } from '../exception-columns.ts';

@@ -1,7 +1,7 @@
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
-import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import { feedPlace } from '../place.ts';
 import { repetitionFrom } from '../series/repetition.ts';

@@ -1,6 +1,6 @@
 import { type DayNumber, monthOf, toDateText, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
 import { feedUntil } from '../feeds/feed-times.ts';
-import { toldDateFields } from '../fields.ts';
+import { announcedDateFields } from '../fields.ts';
 import type { ExceptionRow, Occurrence } from '../occurrence.ts';
 import type { EventRow } from '../schema.ts';
 import { type Extent, extentOf } from '../times/wall-clock.ts';
@@ -43,7 +43,9 @@ export function ruleExtent({ time }: Pick<EventRow, 'time'>, day: DayNumber): Ex
 
 function isOfItsOwn(exception: ExceptionRow): boolean {
   const { kind, new_date } = exception;
-  return kind !== 'changed' || new_date !== null || toldDateFields.some((name) => exception[name] !== null);
+  return (
+    kind !== 'changed' || new_date !== null || announcedDateFields.some((name) => exception[name] !== null)
+  );
 }
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;

@@ -1,8 +1,8 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { Form, FormAnswer, Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Write } from '#lib/core/operations/audited-transaction.ts';
 import { existing } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
-import { inTurn } from '#lib/core/platform/in-turn.ts';
+import { inTurn } from '#lib/core/process/in-turn.ts';
 import { promote } from './promote.ts';
 import { type Group, lockForm, positionOf } from './seat-rows.ts';
 

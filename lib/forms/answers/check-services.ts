@@ -3,7 +3,7 @@ import { fieldError } from '#lib/core/operations/errors.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import { messages } from '#lib/language/messages.ts';
 import { questionsOf } from '../present-form.ts';
-import { offeredServices } from '../shown/offered-services.ts';
+import { offeredServices } from '../public/offered-services.ts';
 import type { Answers } from './schema.ts';
 
 /**

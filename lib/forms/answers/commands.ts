@@ -1,8 +1,8 @@
 import 'server-only';
+import { db } from '#lib/core/database/db.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { existing, isFailure } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { acceptSubmission } from '#lib/core/visitor-form/accept-submission.ts';
 import { messages } from '#lib/language/messages.ts';
 import { readOwnForm } from '../read-forms.ts';

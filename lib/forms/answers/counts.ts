@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { toEventWithExceptions } from '#lib/events/present-event.ts';
 import { upcomingOccurrences } from '#lib/events/series/occurrences.ts';

@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { Form, FormAnswer } from '#lib/core/generated/prisma/client.ts';
 import { shownLength } from '#lib/core/operations/text-rules.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { mailboxOf } from '#lib/core/text/mailbox.ts';
 import { formMessage } from '../mailing/mail.tsx';
 import { groupOf, type LockedAnswer } from './answer-rows.ts';

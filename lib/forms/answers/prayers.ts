@@ -1,5 +1,5 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { storeRequest } from '#lib/prayer/store-request.ts';
 import type { Question } from '../questions.ts';
 import { allQuestionsOf } from './present-answer.ts';

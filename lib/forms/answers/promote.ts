@@ -1,4 +1,4 @@
-import type { Database } from '#lib/core/platform/db.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { readDate } from '../form-dates.ts';
 import { signUpPlace } from '../mail.tsx';
 import { mailSignUp } from './mail-sign-up.ts';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { inTextOrder } from '#lib/core/church/text-order.ts';
+import { db } from '#lib/core/database/db.ts';
 import { isPermitted } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import type { Listed } from '#lib/core/operations/routes/options.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { askedDate, isDateOpen } from '../form-dates.ts';
 import { isOpenAt, slotsOf } from '../present-form.ts';

@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { FormAnswer, Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Listed } from '#lib/core/operations/routes/options.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { positionsOf, toAnswer } from './present-answer.ts';
 import type { AnswerRow } from './schema.ts';
 

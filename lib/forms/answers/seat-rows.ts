@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import { type Form, Prisma } from '#lib/core/generated/prisma/client.ts';
 import { existing } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { slotsOf } from '../present-form.ts';
 import type { Seats } from './seats.ts';
 

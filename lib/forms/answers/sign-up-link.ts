@@ -1,17 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { derivedKey } from '#lib/core/auth/signing.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { FormAnswer } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { spendTry } from '#lib/core/operations/rate-limit.ts';
-import type { Database } from '#lib/core/platform/db.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { MailLink } from '#lib/mail/define-mail.ts';
 
 /** Returns the link to change or cancel a sign-up. */
 export function signUpUrl(id: string): string {
-  return absoluteUrl(machinePaths.signUp(tokenOf(id)));
+  return absoluteUrl(unlinkedPaths.signUp(tokenOf(id)));
 }
 
 /** The link of a mail to the page of a sign-up, where it can be changed. */

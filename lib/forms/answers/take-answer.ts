@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Form, FormReceipt, Prisma } from '#lib/core/generated/prisma/client.ts';
 import { type AppError, fieldError } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { spellingsOf } from '#lib/core/text/mailbox-spellings.ts';
 import { messages } from '#lib/language/messages.ts';
 import { askedDate, assertOpen } from '../form-dates.ts';

@@ -1,4 +1,4 @@
-import type { MailFile } from '#lib/core/platform/email.ts';
+import type { MailFile } from '#lib/core/messaging/email.ts';
 import { occurrenceUid, publishedFeed } from '#lib/events/feeds/calendar-feed.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 

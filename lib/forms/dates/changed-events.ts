@@ -1,7 +1,7 @@
 import { netChanges, ownBatch, readBatch } from '#lib/activity/log-rows.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Event, EventException } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { toEventWithExceptions } from '#lib/events/present-event.ts';
 

@@ -1,8 +1,8 @@
 import { publishWrite } from '#lib/core/cache/change-bus.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import type { Write } from '#lib/core/operations/audited-transaction.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { readChangedEvents } from './changed-events.ts';
 import { followForm } from './follow-form.ts';

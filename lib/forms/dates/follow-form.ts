@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import type { Form, FormAnswer } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { readEvent } from '#lib/events/event-rows.ts';
 import type { EventWithExceptions, Occurrence } from '#lib/events/occurrence.ts';
 import { promote } from '../answers/promote.ts';

@@ -1,7 +1,7 @@
+import { db } from '#lib/core/database/db.ts';
 import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
 import { churchMoment, churchToday, momentTimestamp } from '#lib/core/dates/church-time.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { queueMails } from '#lib/mail/queue.ts';
 import { occurrenceOfForm, readEventsOf } from '../form-dates.ts';
 import { signUpReminder } from '../mail.tsx';

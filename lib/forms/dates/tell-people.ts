@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '#lib/core/database/db.ts';
 import type { FormAnswer, Prisma } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { occurrenceUid } from '#lib/events/feeds/calendar-feed.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { queueMails } from '#lib/mail/queue.ts';
@@ -10,7 +10,7 @@ import { oncePerAddress } from './once-per-address.ts';
 
 const dateMails = { changed: signUpChanged, cancelled: signUpCancelled, back: signUpBack };
 
-interface Told {
+interface Change {
   /** In order of arrival. */
   people: readonly Pick<FormAnswer, 'id' | 'email'>[];
   /** The date as it was. */
@@ -20,7 +20,7 @@ interface Told {
 /**
  * Queues a mail about a date to each address. It takes the place of one about an earlier change that was not sent yet.
  */
-export async function tellPeople(database: Database, turn: Turn, { people, before }: Told): Promise<void> {
+export async function tellPeople(database: Database, turn: Turn, { people, before }: Change): Promise<void> {
   if (people.length === 0) return;
   const once = oncePerAddress(people);
   const unsent = await withdraw(

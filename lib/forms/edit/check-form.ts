@@ -1,7 +1,7 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, authorizeMinistry } from '#lib/core/operations/access.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isOver, occurrenceOfForm, readEventsOf } from '../form-dates.ts';
 import { questionsOf, slotsOf } from '../present-form.ts';

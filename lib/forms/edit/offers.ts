@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, authorizeMinistry } from '#lib/core/operations/access.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 
 /** Whether pages lead to a form: `is_contact` where the church's address would stand, `is_visit` for a plan to visit. */
 type Offers = Pick<Form, 'is_contact' | 'is_visit'>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { staffOf } from '#lib/core/operations/access.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { inTurn } from '#lib/core/platform/in-turn.ts';
+import { inTurn } from '#lib/core/process/in-turn.ts';
 import { lineOf } from '../answers/answer-rows.ts';
 import { lockForm } from '../answers/seat-rows.ts';
 import { authorizeForm } from '../read-forms.ts';

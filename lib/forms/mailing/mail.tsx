@@ -1,6 +1,6 @@
-import type { Database } from '#lib/core/platform/db.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { ended } from '#lib/core/text/filled.ts';
 import { type Days, occurrenceDays } from '#lib/events/times/date-text.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -87,7 +87,7 @@ export const formNote = defineMail<AnswerNote>({
     messages.formMailing.onSite,
     {
       words: messages.formMailing.read,
-      url: absoluteUrl(machinePaths.churchForm(id, 'answers')),
+      url: absoluteUrl(unlinkedPaths.churchForm(id, 'answers')),
       isMain: true,
     },
   ],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '#lib/core/platform/db.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Days } from '#lib/events/times/date-text.ts';
 import type { MailData } from '#lib/mail/define-mail.ts';
 import { occurrenceOfForm, readEventsOf } from '../form-dates.ts';

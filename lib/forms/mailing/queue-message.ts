@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { queueMails } from '#lib/mail/queue.ts';
 import { oncePerAddress } from '../dates/once-per-address.ts';

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns';
 import { officeEmail } from '#lib/core/church/contact-way.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { mailboxOf } from '#lib/core/text/mailbox.ts';
 import { longestWaitDays, queueMail } from '#lib/mail/queue.ts';
 import { oncePerAddress } from '../dates/once-per-address.ts';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { db } from '#lib/core/database/db.ts';
 import { largestFormBytes } from '#lib/core/http/body-limits.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { parseInput, uncheckedTexts } from '#lib/core/operations/sanitize-input.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { answerForm, type FormAnswer } from '#lib/core/visitor-form/form-answer.ts';
 import { messages } from '#lib/language/messages.ts';
 import { cancelSignUp, changeSignUp, sendAnswer } from '../answers/commands.ts';

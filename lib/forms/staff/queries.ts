@@ -1,10 +1,10 @@
 import 'server-only';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { type Database, db } from '#lib/core/database/db.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
-import { type Database, db } from '#lib/core/platform/db.ts';
 import { upcomingOccurrences } from '#lib/events/series/occurrences.ts';
 import { wholeCapacity } from '../answers/counts.ts';
 import { seatColumns } from '../answers/seat-rows.ts';

@@ -1,4 +1,4 @@
-import { churchDateOrder, type DateOrder, writtenDate } from '../text/written-date.ts';
+import { churchDateOrder, type DateOrder, writtenDate } from '../values/written-date.ts';
 import { hourCountOf } from './cells.ts';
 
 /** How a column writes its dates. */

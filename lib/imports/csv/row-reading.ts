@@ -1,7 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { messages } from '#lib/language/messages.ts';
-import { dateTextOf, type WrittenDate, writtenDate, zoneMinutes } from '../text/written-date.ts';
+import { dateTextOf, type WrittenDate, writtenDate, zoneMinutes } from '../values/written-date.ts';
 import { readTime } from './cells.ts';
 import type { DateStyle, ListStyle } from './list-style.ts';
 

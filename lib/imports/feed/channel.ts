@@ -1,9 +1,9 @@
 import { podcastCategories } from '#lib/podcast/categories.ts';
 import { isFeedLanguage } from '#lib/podcast/languages.ts';
+import { oneLine, severalLines } from '../markup/written-text.ts';
 import type { Field } from '../reading/item-parser.ts';
 import type { SourceItem } from '../source.ts';
-import { personName } from '../text/person-name.ts';
-import { oneLine, severalLines } from '../text/written-text.ts';
+import { personName } from '../values/person-name.ts';
 import { pictureOf, textOf } from './feed-entry.ts';
 
 /** What a feed says of itself. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { formatInTimeZone } from 'date-fns-tz';
 import { toDayNumber } from '#lib/core/dates/day-number.ts';
 import { zonedMoment } from '#lib/core/dates/zoned-moment.ts';
-import { videoOf, videoPageUrl } from '#lib/core/site/video.ts';
+import { videoOf, videoPageUrl } from '#lib/core/hosts/video.ts';
 import { encodedAddress, isWebAddress } from '#lib/core/text/address-rules.ts';
 import type { Field } from '../reading/item-parser.ts';
-import { churchDateOrder, dateTextOf, writtenDate, zoneMinutes } from '../text/written-date.ts';
+import { churchDateOrder, dateTextOf, writtenDate, zoneMinutes } from '../values/written-date.ts';
 
 /** A longer key does not fit in an index. */
 const longestKey = 1000;
@@ -73,8 +73,10 @@ export function soundOf(fields: Fields): FeedFile | null {
   const sounds = filesOf(fields).filter(isSound);
   const isSame = (one: FeedFile, other: FeedFile) => schemeless(one.address) === schemeless(other.address);
   const sized = sounds.filter(({ bytes }) => bytes !== null);
-  const told = sounds.find((sound) => sized.some((other) => isSame(sound, other))) ?? sounds[0];
-  return told ? { ...told, bytes: sized.find((other) => isSame(told, other))?.bytes ?? null } : null;
+  const declared = sounds.find((sound) => sized.some((other) => isSame(sound, other))) ?? sounds[0];
+  return declared
+    ? { ...declared, bytes: sized.find((other) => isSame(declared, other))?.bytes ?? null }
+    : null;
 }
 
 function schemeless(address: string): string {
@@ -151,7 +153,7 @@ function filesOf(fields: Fields): FeedFile[] {
     const isFile = path === 'enclosure' || /^(?:media:group\/)?media:content$/.test(path);
     const address = (isFile ? url : path === 'link' && rel === 'enclosure' ? href : undefined)?.trim();
     const bytes = countIn(length) ?? countIn(filesize);
-    return address && isAddress(address) ? [{ address, type: toldType(type, address), bytes }] : [];
+    return address && isAddress(address) ? [{ address, type: typeOfSound(type, address), bytes }] : [];
   });
   return files.filter(({ type, address }) =>
     type === '' ? !isFileOf(address, 'jpe?g|png|gif|webp') : /^(?:audio|video)\//.test(type),
@@ -165,11 +167,11 @@ function countIn(text: string): number | null {
 }
 
 /** Returns the type in lower case; none for sound that a feed calls something else, or bytes of any kind. */
-function toldType(type: string, address: string): string {
-  const told = type.trim().toLowerCase();
-  if (told.startsWith('audio/')) return told;
-  const isUnknown = /^(?:application|binary)\/octet-stream$/.test(told) && isNamedAsSound(address);
-  return isUnknown || isFileOf(address, 'mp3|m4a') ? '' : told;
+function typeOfSound(type: string, address: string): string {
+  const declared = type.trim().toLowerCase();
+  if (declared.startsWith('audio/')) return declared;
+  const isUnknown = /^(?:application|binary)\/octet-stream$/.test(declared) && isNamedAsSound(address);
+  return isUnknown || isFileOf(address, 'mp3|m4a') ? '' : declared;
 }
 
 function isAddress(text: string): boolean {

@@ -2,9 +2,9 @@ import { requestIfChanged } from '#lib/core/http/conditional-request.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
+import { xmlText } from '../markup/xml-text.ts';
 import { type Field, ItemParser, type Part } from '../reading/item-parser.ts';
 import type { SourceContext } from '../source.ts';
-import { xmlText } from '../text/xml-text.ts';
 import { feedFormat } from './feed-format.ts';
 
 const mostPages = 50;

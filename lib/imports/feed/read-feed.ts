@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { encodedAddress } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
+import { oneLine, severalLines } from '../markup/written-text.ts';
 import type { Field } from '../reading/item-parser.ts';
 import type { ReadSource, SourceContext, SourceItem, SourceRecord } from '../source.ts';
 import { soundFile } from '../targets/sound.ts';
-import { personName } from '../text/person-name.ts';
-import { oneLine, severalLines } from '../text/written-text.ts';
+import { personName } from '../values/person-name.ts';
 import { type Channel, noChannel, podcastRecord, readChannel } from './channel.ts';
 import {
   dayOf,

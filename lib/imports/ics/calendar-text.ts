@@ -1,8 +1,8 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import { LenientUtf8, unicodeEncoding } from '#lib/core/text/lenient-utf8.ts';
 import { messages } from '#lib/language/messages.ts';
+import { oneLine } from '../markup/written-text.ts';
 import { icsLimits } from '../reading/limits.ts';
-import { oneLine } from '../text/written-text.ts';
 import { readProperty, textOf } from './component.ts';
 
 /** A calendar as the lines of its components, so that a broken one does not affect the others. */

@@ -1,5 +1,5 @@
 import { messages } from '#lib/language/messages.ts';
-import { oneLine } from '../text/written-text.ts';
+import { oneLine } from '../markup/written-text.ts';
 import { type Component, propertiesOf, textOf, wordOf } from './component.ts';
 import { readLength, readWalls, type WallTime } from './wall-time.ts';
 import { dayMinutes, onClock, utc, type WallMinutes, type Zone } from './zone.ts';

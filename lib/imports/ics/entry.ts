@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { messages } from '#lib/language/messages.ts';
-import { oneLine } from '../text/written-text.ts';
+import { oneLine } from '../markup/written-text.ts';
 import type { EntryText } from './calendar-text.ts';
 import { type Component, parameterOf, propertiesOf, readComponent, textOf, wordOf } from './component.ts';
 import { EntryTimes, type Moment, UnreadableEntry } from './entry-times.ts';

@@ -1,7 +1,7 @@
 import { clockText } from '#lib/core/church/service-labels.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
 import { messages } from '#lib/language/messages.ts';
-import { oneLine, severalLines } from '../text/written-text.ts';
+import { oneLine, severalLines } from '../markup/written-text.ts';
 import type { Entry } from './entry.ts';
 import { dayMinutes, dayOf, minuteOf, onClock, type WallMinutes, type Zone } from './zone.ts';
 

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';
 import type { Client, ClientConfig } from 'pg';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { publicAddressOf } from '#lib/core/http/public-address.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { MeteredSocket } from './metered-socket.ts';
 

@@ -1,6 +1,6 @@
 import sax from 'sax';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { isFatal, LooseXml } from '../text/loose-xml.ts';
+import { isFatal, LooseXml } from '../markup/loose-xml.ts';
 import { boundedXml } from './bounded-xml.ts';
 
 /** An element that is kept, with its whole text. */

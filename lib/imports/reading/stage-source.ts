@@ -1,6 +1,6 @@
 import type { Church } from '#lib/core/church/church-row.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SourceContext, SourceItem } from '../source.ts';
 import { sourceOf } from '../sources.ts';

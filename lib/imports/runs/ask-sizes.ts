@@ -1,6 +1,6 @@
+import { db } from '#lib/core/database/db.ts';
 import { requestAddress } from '#lib/core/http/outbound-request.ts';
 import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { soundFile } from '../targets/sound.ts';
 import { targets } from '../targets/targets.ts';

@@ -1,5 +1,5 @@
+import type { Database } from '#lib/core/database/db.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { lockRun } from '../import-rows.ts';
 import { refuseWhileReading } from './start-import.ts';

@@ -1,8 +1,8 @@
 import { importTables } from '#lib/activity/content-tables.ts';
+import { db } from '#lib/core/database/db.ts';
 import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import { keepPictureFrom } from '#lib/uploads/keep-picture.ts';
 import type { Bucket } from '#lib/uploads/limits.ts';

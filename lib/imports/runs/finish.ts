@@ -1,7 +1,7 @@
 import { ownBatch } from '#lib/activity/log-rows.ts';
+import { type Database, db } from '#lib/core/database/db.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { announcedWrite, labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
-import { type Database, db } from '#lib/core/platform/db.ts';
 import { followDates } from '#lib/forms/dates/follow-dates.ts';
 import { messages } from '#lib/language/messages.ts';
 import { askSizes } from './ask-sizes.ts';

@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { fingerprintOf, isSameRow, mergeExceptions, saysSame } from '../fingerprint.ts';
 import { type Exceptions, noExceptions, type Snapshot, type Target } from '../targets/target.ts';

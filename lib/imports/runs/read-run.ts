@@ -1,7 +1,7 @@
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { db } from '#lib/core/database/db.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { importFile } from '../files.ts';
 import type { Batch, ReadBatches, Reading } from '../reading/stage-source.ts';
 import { secretsOf } from '../secrets.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#lib/core/platform/db.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { fingerprintOf, saysSame } from '../fingerprint.ts';
 import { insertRows } from '../targets/sql.ts';

@@ -1,5 +1,5 @@
 import type { ImportTable } from '#lib/activity/content-tables.ts';
-import type { Database } from '#lib/core/platform/db.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { StagedRow } from './plan.ts';
 
 /** Parsing more at once would delay other requests. */

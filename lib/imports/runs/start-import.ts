@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { type Database, db } from '#lib/core/database/db.ts';
 import { inMebibytes, largestImportBytes } from '#lib/core/http/body-limits.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
-import { type Database, db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { keepFile, removeFile } from '../files.ts';
 import type { ImportInput } from '../schema.ts';

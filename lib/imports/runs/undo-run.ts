@@ -1,8 +1,8 @@
 import { importTables } from '#lib/activity/content-tables.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { fingerprintOf, saysSame } from '../fingerprint.ts';
 import type { Exceptions, Snapshot, Target, WrittenRow } from '../targets/target.ts';

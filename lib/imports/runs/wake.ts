@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 
 const held = perProcess('import-work', (): { wake?: () => void } => ({}));
 

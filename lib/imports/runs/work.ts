@@ -1,8 +1,8 @@
 import { InterruptedProcess } from '#lib/core/apart/process-apart.ts';
+import { db } from '#lib/core/database/db.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { isOutage } from '#lib/core/operations/outage.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import { heldFiles, removeFile } from '../files.ts';
 import { readApart } from '../reading/read-apart.ts';

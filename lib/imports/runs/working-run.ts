@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type Database, db } from '#lib/core/database/db.ts';
 import type { ImportRun, ImportSource } from '#lib/core/generated/prisma/client.ts';
-import { type Database, db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { heldFiles } from '../files.ts';
 import { heldSecrets } from '../secrets.ts';

@@ -1,11 +1,11 @@
 import { importTables } from '#lib/activity/content-tables.ts';
+import { isTakenAddress } from '#lib/core/addresses/cached-routes.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import { type Database, db } from '#lib/core/database/db.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
-import { type Database, db } from '#lib/core/platform/db.ts';
-import { isTakenAddress } from '#lib/core/site/cached-routes.ts';
 import { messages } from '#lib/language/messages.ts';
 import { oldPathOf } from '#lib/redirects/old-path.ts';
 import type { Target } from '../targets/target.ts';

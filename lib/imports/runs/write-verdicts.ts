@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { insertRows, recordset } from '../targets/sql.ts';

@@ -1,6 +1,6 @@
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
-import type { Database } from '#lib/core/platform/db.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { onOneLine, orElse } from '#lib/core/text/filled.ts';
 import { parseEvent, unsaidIn } from '#lib/events/edit/unsaid-fields.ts';
 import { differences, removedDate } from '#lib/events/exception-columns.ts';

@@ -1,7 +1,7 @@
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
-import type { Database } from '#lib/core/platform/db.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { onOneLine, orElse } from '#lib/core/text/filled.ts';
 import { checkedValue } from '#lib/page-texts/checked-value.ts';
 import { noExceptions, type Target } from './target.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { noExceptions, type Target } from './target.ts';
 
 /** The one row. */

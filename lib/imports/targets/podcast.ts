@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { ensurePodcast, theRow } from '#lib/podcast/podcast-row.ts';
 import { podcastFields } from '#lib/podcast/schema.ts';
 import { noExceptions, type Target } from './target.ts';

@@ -1,9 +1,9 @@
+import type { Database } from '#lib/core/database/db.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchMoment } from '#lib/core/dates/church-time.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import { fieldError } from '#lib/core/operations/errors.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isReserved, isTakenPath } from '#lib/site-pages/addresses.ts';
 import { checkedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';

@@ -1,5 +1,5 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SoundColumns } from '#lib/sound/keep-sound.ts';
 import { lengthInWords } from '#lib/sound/length-in-words.ts';

@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { noExceptions, type Target, withIds } from './target.ts';
 
 function identifier(name: string): Prisma.Sql {

@@ -1,7 +1,7 @@
 import type { ImportTable } from '#lib/activity/content-tables.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import type { Bucket } from '#lib/uploads/limits.ts';
 import type { SourceRecord } from '../source.ts';
 

@@ -1,13 +1,13 @@
 import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import { isRuleDay } from '#lib/events/series/series-rule-days.ts';
 import { messages } from '#lib/language/messages.ts';
+import { oneLine } from '../markup/written-text.ts';
 import { type HeldSeries, heldSeries } from '../rules/held-series.ts';
 import { parseRule, type RecurrenceRule } from '../rules/rrule.ts';
 import { ruleDays } from '../rules/rrule-days.ts';
 import { ruleOf, seriesFields } from '../rules/series-fields.ts';
 import type { Work } from '../rules/work.ts';
 import type { SourceContext, SourceItem, SourceRecord } from '../source.ts';
-import { oneLine } from '../text/written-text.ts';
 import { type PluginEvent, timesOf, type WallTime } from './events.ts';
 import type { Survey } from './survey.ts';
 import { contentOf, cutProblem, fieldOf, keyOf, oldPathOf, pictureOf, type WxrItem } from './wxr-item.ts';

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
+import { xmlText } from '../markup/xml-text.ts';
 import { type Field, type ItemFormat, ItemParser } from '../reading/item-parser.ts';
-import { xmlText } from '../text/xml-text.ts';
 import { type SiteFacts, type WxrItem, withinSite } from './wxr-item.ts';
 
 /** The names of terms of the site, each behind its id. */

@@ -1,9 +1,9 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import { isEmailAddress } from '#lib/core/operations/text-rules.ts';
 import { messages } from '#lib/language/messages.ts';
+import { oneLine } from '../markup/written-text.ts';
 import { Work } from '../rules/work.ts';
 import type { ReadSource, SourceContext, SourceItem } from '../source.ts';
-import { oneLine } from '../text/written-text.ts';
 import { eventItems } from './event-records.ts';
 import { eventPlugins } from './events.ts';
 import { menuItems } from './pages/menu-records.ts';

@@ -1,8 +1,8 @@
+import { oneLine } from '../markup/written-text.ts';
 import type { SourceItem } from '../source.ts';
-import { personName } from '../text/person-name.ts';
-import { isSoundAddress } from '../text/sound-address.ts';
-import { dateTextOf, writtenDate } from '../text/written-date.ts';
-import { oneLine } from '../text/written-text.ts';
+import { personName } from '../values/person-name.ts';
+import { isSoundAddress } from '../values/sound-address.ts';
+import { dateTextOf, writtenDate } from '../values/written-date.ts';
 import type { Survey } from './survey.ts';
 import {
   cutProblem,

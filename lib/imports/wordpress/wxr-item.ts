@@ -1,8 +1,8 @@
 import { isWebAddress } from '#lib/core/text/address-rules.ts';
 import { decodedAddress, parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
+import { severalLines } from '../markup/written-text.ts';
 import type { SourceItem, SourceRecord } from '../source.ts';
-import { severalLines } from '../text/written-text.ts';
 
 /** One item of a WordPress export: a post of any type, such as a picture or a venue. */
 export interface WxrItem {

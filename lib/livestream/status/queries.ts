@@ -1,12 +1,12 @@
 import 'server-only';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
 import { churchToday, momentTimestamp, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
 import { toDayNumber } from '#lib/core/dates/day-number.ts';
+import { watchUrl } from '#lib/core/hosts/video.ts';
 import { moment } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
-import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
-import { watchUrl } from '#lib/core/site/video.ts';
 import { toServiceDate } from '#lib/events/church-services/queries.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
 import { liveChoices } from '../live-choices.ts';

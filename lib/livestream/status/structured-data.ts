@@ -1,7 +1,7 @@
 import type { BroadcastEvent, WithContext } from 'schema-dts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
 import type { ServiceStatus } from './schema.ts';
 
 /** Returns the stream for search engines (schema.org BroadcastEvent), from its announcement to its end. */

@@ -1,5 +1,5 @@
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { videoOf, videoPageUrl } from '#lib/core/site/video.ts';
+import { videoOf, videoPageUrl } from '#lib/core/hosts/video.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import type { LiveChoices } from '../live-choices.ts';
 import type { LiveSource } from '../source.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
+import type { Database } from '#lib/core/database/db.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { checkedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';
 import { originalLayout, presentLayout } from './present-layout.ts';
 import { knownPage } from './queries.ts';

@@ -1,13 +1,13 @@
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { db } from '#lib/core/database/db.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { cleanedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';
-import { loadBlocks } from '#lib/site-pages/shown/load-blocks.ts';
-import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
+import { loadBlocks } from '#lib/site-pages/public/load-blocks.ts';
+import type { ShownBlock } from '#lib/site-pages/public/shown-block.ts';
 import { ownBlocksIn } from './arranged-parts.ts';
 import { originalLayout, presentLayout } from './present-layout.ts';
 import { isSection, layoutQuestion, type PageLayout, type Placed } from './schema.ts';

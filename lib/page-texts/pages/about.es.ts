@@ -1,4 +1,4 @@
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { Originals } from '../page-text.ts';
 import type { aboutTexts } from './about.ts';
 import { noLink, role } from './about-rows.ts';

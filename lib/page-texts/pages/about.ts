@@ -1,5 +1,5 @@
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { line, rich, text } from '#lib/core/fields/field.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { email, link, optional, percent, picture } from '../fields.ts';
 import { claiming, group, list, oneLine, plain } from '../page-text.ts';

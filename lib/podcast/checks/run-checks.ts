@@ -1,6 +1,6 @@
-import { loadSharp } from '#lib/core/platform/sharp.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
+import { loadSharp } from '#lib/core/pictures/sharp.ts';
 import { artSides } from '#lib/core/storage/file-kinds.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Check, type CheckName, checkNames } from '../schema.ts';
@@ -38,7 +38,7 @@ export async function runChecks(): Promise<Check[]> {
 
 async function checkFeed(): Promise<{ feed: OwnFeed | null; found: Found }> {
   const { checks } = messages.podcast;
-  const address = absoluteUrl(machinePaths.podcast);
+  const address = absoluteUrl(unlinkedPaths.podcast);
   const answer = await ask(address, address, { mostBytes: mostFeedBytes });
   if ('words' in answer) return { feed: null, found: answer };
   if (answer.status === 404) return { feed: null, found: (await checkSizes()) ?? open(checks.feedMissing) };

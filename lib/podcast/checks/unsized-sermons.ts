@@ -1,5 +1,5 @@
+import { db } from '#lib/core/database/db.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
-import { db } from '#lib/core/platform/db.ts';
 
 /** Sermons that are episodes: directories refuse sound whose size the feed does not tell. */
 export const episodes = {

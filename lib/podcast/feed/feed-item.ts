@@ -1,7 +1,7 @@
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { absoluteAddress, absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { formatDate, isDateText } from '#lib/core/dates/calendar-date.ts';
-import { paths } from '#lib/core/site/paths.ts';
-import { absoluteAddress, absoluteUrl } from '#lib/core/site/urls.ts';
-import { escapeXml } from '#lib/core/site/xml.ts';
+import { escapeXml } from '#lib/core/html/xml.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Season } from './seasons.ts';
 import { withinBytes } from './within-bytes.ts';

@@ -1,8 +1,8 @@
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { absoluteAddress, absoluteUrl, shownUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { paths } from '#lib/core/site/paths.ts';
-import { absoluteAddress, absoluteUrl, shownUrl } from '#lib/core/site/urls.ts';
-import { escapeXml } from '#lib/core/site/xml.ts';
+import { escapeXml } from '#lib/core/html/xml.ts';
 import type { Podcast } from '../schema.ts';
 import { type Episode, feedItem, type ItemFacts } from './feed-item.ts';
 import { seasonsOf } from './seasons.ts';
@@ -51,7 +51,7 @@ function channel(podcast: Podcast, art: string, episodes: readonly Episode[]): s
   return [
     `<title>${escapeXml(title)}</title>`,
     `<link>${link}</link>`,
-    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(machinePaths.podcast))}"/>`,
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(unlinkedPaths.podcast))}"/>`,
     `<description>${escapeXml(withinBytes(summary, summaryBytes))}</description>`,
     `<language>${escapeXml(language)}</language>`,
     `<copyright>© ${escapeXml(currentChurch().name)}</copyright>`,

@@ -1,8 +1,8 @@
 import 'server-only';
+import { db } from '#lib/core/database/db.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { spellingsOf } from '#lib/core/text/mailbox-spellings.ts';
 import { messages } from '#lib/language/messages.ts';
 import { toTeamMember } from './queries.ts';

@@ -1,7 +1,7 @@
+import type { Database } from '#lib/core/database/db.ts';
 import { defineContent, type RowChange, type Values } from '#lib/core/operations/content-table.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { mailboxOf } from '#lib/core/text/mailbox.ts';
 import { messages } from '#lib/language/messages.ts';
 import { teamMemberInput, teamMemberRow } from './schema.ts';

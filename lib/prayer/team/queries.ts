@@ -1,8 +1,8 @@
 import 'server-only';
+import { db } from '#lib/core/database/db.ts';
 import type { PrayerTeamEmail } from '#lib/core/generated/prisma/client.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { type TeamMember, teamListQuery, teamMemberRow } from './schema.ts';
 
 /** Returns the members of the prayer team, oldest first. */

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** A page on the way from the library to one below it. */

@@ -1,8 +1,8 @@
 import 'server-only';
+import type { Database } from '#lib/core/database/db.ts';
 import { existing, fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { foldText } from '#lib/core/text/folded.ts';
 import { messages } from '#lib/language/messages.ts';
 import { bySlug, readExtents, toSeries } from './present-series.ts';

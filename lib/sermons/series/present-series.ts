@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { SermonSeries } from '#lib/core/generated/prisma/client.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { type Series, seriesRow } from './schema.ts';
 
 /** The number of a series' sermons, and their dates (yyyy-MM-dd). */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Sermon, Transcript } from '#lib/core/generated/prisma/client.ts';
 import { AppError, existing } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { env } from '#lib/core/platform/env.ts';
+import { env } from '#lib/core/process/env.ts';
 import { messages } from '#lib/language/messages.ts';
 import { sermonId } from '../schema.ts';
 import { holdPresent, holdTranscript } from './hold-transcript.ts';

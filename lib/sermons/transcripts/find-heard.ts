@@ -1,6 +1,6 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
+import { db } from '#lib/core/database/db.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { type AskedPlace, askedPlaces, wordsOf } from '#lib/core/text/asked-places.ts';
 import { type SearchQuestion, searchQuery, searchQuestion } from '#lib/core/text/search-question.ts';
 import type { Cue } from './cue.ts';

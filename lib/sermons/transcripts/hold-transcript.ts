@@ -1,7 +1,7 @@
+import type { Database } from '#lib/core/database/db.ts';
 import type { Transcript } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { toTranscript } from './present-transcript.ts';
 

@@ -1,6 +1,6 @@
+import type { Database } from '#lib/core/database/db.ts';
 import { existing } from '#lib/core/operations/errors.ts';
-import type { Database } from '#lib/core/platform/db.ts';
-import { env } from '#lib/core/platform/env.ts';
+import { env } from '#lib/core/process/env.ts';
 import type { TranscriptState } from './schema.ts';
 
 /** Returns the state of a sermon's transcript. @throws AppError `not_found` without the sermon */

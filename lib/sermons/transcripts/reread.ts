@@ -1,4 +1,4 @@
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 
 /** Transcripts that are read at a time: each takes about a tenth of a second. */
 const atOnce = 10;

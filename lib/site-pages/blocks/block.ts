@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Field, type Fields, field, line, type ShapeOf, shapeOf, text } from '#lib/core/fields/field.ts';
+import { videoOf } from '#lib/core/hosts/video.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
-import { videoOf } from '#lib/core/site/video.ts';
 import { messages } from '#lib/language/messages.ts';
 import {
   alt,

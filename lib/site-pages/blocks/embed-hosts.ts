@@ -1,4 +1,4 @@
-import { env } from '#lib/core/platform/env.ts';
+import { env } from '#lib/core/process/env.ts';
 
 /** Sites whose forms, calendars, players and maps may be shown inside a page, each with its subdomains. */
 const embedDomains = [

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { derivedKey, isSameText } from '#lib/core/auth/signing.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
 
 const sharedMilliseconds = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { db } from '#lib/core/database/db.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { linkToken } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { cleanedBlocks } from '../blocks/check-blocks.ts';
 import { toStaffPage } from '../present-page.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { perProcess } from '#lib/core/platform/per-process.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { renderPage } from '#lib/core/site/page-rendering.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { renderPage } from '#lib/core/html/page-rendering.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 import type { SitePageRow } from '../schema.ts';
 
 /** A page with its draft, and the document that shows it. */
@@ -17,7 +17,7 @@ const drawings = perProcess('drawn-page', () => new AsyncLocalStorage<SitePageRo
 
 /** Returns the page as a document, with a mark at each of its blocks (app/drawn-page). */
 export function drawPage(page: SitePageRow): Promise<string> {
-  return drawings.run(page, () => renderPage(machinePaths.drawnPage));
+  return drawings.run(page, () => renderPage(unlinkedPaths.drawnPage));
 }
 
 /** Returns the page that this request draws for staff; undefined in every other request. */

@@ -1,8 +1,8 @@
 import 'server-only';
+import { db } from '#lib/core/database/db.ts';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 import { existing } from '#lib/core/operations/errors.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { authorizePage } from '../page-rows.ts';
 import { isShared } from '../preview/preview-link.ts';
 import { findStaffPage } from '../queries.ts';

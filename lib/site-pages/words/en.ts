@@ -294,7 +294,7 @@ export default {
     kind: 'Pages',
     subject: (name: string) => `the page ${name}`,
     added: (page: string) => `Added ${page}`,
-    deeds: {
+    actions: {
       published: (page: string) => `Published ${page}`,
       unpublished: (page: string) => `Took ${page} off the site`,
       planned: (page: string) => `Planned when ${page} is published`,

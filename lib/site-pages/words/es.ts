@@ -293,7 +293,7 @@ export default {
     kind: 'Páginas',
     subject: (name) => `la página ${name}`,
     added: (page) => `Agregó ${page}`,
-    deeds: {
+    actions: {
       published: (page) => `Publicó ${page}`,
       unpublished: (page) => `Retiró ${page} del sitio`,
       planned: (page) => `Programó la publicación de ${page}`,

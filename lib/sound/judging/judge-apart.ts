@@ -1,6 +1,6 @@
 import { OverLimit, startApart } from '#lib/core/apart/process-apart.ts';
-import { inTurn } from '#lib/core/platform/in-turn.ts';
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { inTurn } from '#lib/core/process/in-turn.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 import type { Piece } from './bytes.ts';
 import { judgeLimits } from './limits.ts';
 import type { JudgingWork, PartialVerdict, Verdict } from './verdict.ts';
@@ -20,8 +20,12 @@ export function judgeFileApart(path: string, signal?: AbortSignal): Promise<Verd
 }
 
 /** Judges pieces of a file elsewhere in the same way. @throws InterruptedProcess */
-export function judgePiecesApart(pieces: Piece[], size: number, told: string): Promise<PartialVerdict> {
-  return judgeApart<PartialVerdict>({ pieces, size, told }, { refusal: 'unreadableThere' });
+export function judgePiecesApart(
+  pieces: Piece[],
+  size: number,
+  declaredType: string,
+): Promise<PartialVerdict> {
+  return judgeApart<PartialVerdict>({ pieces, size, declaredType }, { refusal: 'unreadableThere' });
 }
 
 /** @param unreadable what is said of a file that takes more than the limits */

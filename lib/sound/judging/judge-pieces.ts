@@ -8,12 +8,12 @@ import type { PartialVerdict } from './verdict.ts';
 
 /**
  * Judges a file elsewhere by its beginning, and by one more piece where its header stands behind the sound.
- * @param told the media type that its server says, for bytes that tell none
+ * @param declaredType the media type that its server says, for bytes that tell none
  */
 export async function judgePieces(
   pieces: readonly Piece[],
   size: number,
-  told: string,
+  declaredType: string,
 ): Promise<PartialVerdict> {
   const bytes = bytesOfPieces(pieces, size);
   try {
@@ -21,7 +21,7 @@ export async function judgePieces(
     if (typeof beginning === 'string') return { refusal: 'unreadableThere' };
     const { end } = beginning;
     if (end >= size) return { refusal: 'noSoundThere' };
-    return await judgeFrom(bytes, { end, pieces, told, ...(await kindOf(bytes, end)) });
+    return await judgeFrom(bytes, { end, pieces, declaredType, ...(await kindOf(bytes, end)) });
   } catch (error) {
     if (!(error instanceof MissingBytes)) throw error;
     // Only a tag goes on so far.
@@ -32,12 +32,12 @@ export async function judgePieces(
 interface Beginning extends Kind {
   end: number;
   pieces: readonly Piece[];
-  told: string;
+  declaredType: string;
 }
 
 async function judgeFrom(
   bytes: Bytes,
-  { kind, mime, end, pieces, told }: Beginning,
+  { kind, mime, end, pieces, declaredType }: Beginning,
 ): Promise<PartialVerdict> {
   if (kind === 'mp4') return judgeMp4(bytes, mime);
   const here = pieces.find(({ position, bytes: { length } }) => position <= end && end < position + length);
@@ -48,7 +48,7 @@ async function judgeFrom(
     const length = stated.seconds ?? (seconds * (bytes.size - begin)) / (limit - begin);
     return { type: 'audio/mpeg', seconds: rounded(length) };
   }
-  const type = mime || told;
+  const type = mime || declaredType;
   if (!type.startsWith('audio/')) return { refusal: 'noSoundThere' };
   return { type, seconds: await secondsOf(pieces[0]?.bytes ?? new Uint8Array(), bytes.size, type) };
 }

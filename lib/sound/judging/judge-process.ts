@@ -9,7 +9,7 @@ import type { JudgingWork } from './verdict.ts';
 await tellParent(await judge(await firstMessage<JudgingWork>()));
 
 async function judge(work: JudgingWork) {
-  if ('pieces' in work) return judgePieces(work.pieces, work.size, work.told);
+  if ('pieces' in work) return judgePieces(work.pieces, work.size, work.declaredType);
   const file = await open(work.path);
   try {
     return await judgeFile(bytesOfFile(file, (await file.stat()).size));

@@ -26,5 +26,5 @@ export type PartialVerdict =
   | { type: string; seconds: number | null; missing?: number }
   | { refusal: 'noSoundThere' | 'losslessThere' | 'unreadableThere' };
 
-/** What the judging process is asked: a file of this machine, or pieces of one elsewhere that is called `told`. */
-export type JudgingWork = { path: string } | { pieces: Piece[]; size: number; told: string };
+/** What the judging process is asked: a file of this machine, or pieces of one elsewhere that is called `declaredType`. */
+export type JudgingWork = { path: string } | { pieces: Piece[]; size: number; declaredType: string };

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { derivedKey } from '#lib/core/auth/signing.ts';
+import { type Database, db } from '#lib/core/database/db.ts';
 import type { Staff } from '#lib/core/generated/prisma/client.ts';
 import { AppError, existing } from '#lib/core/operations/errors.ts';
-import { type Database, db } from '#lib/core/platform/db.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 
 const validMilliseconds = 7 * 24 * 60 * 60 * 1000;
@@ -27,7 +27,7 @@ export async function endInvitations(database: Database, staff_id: string, now =
 
 /** Returns the link of an invitation. */
 export function invitationUrl(id: string): string {
-  return absoluteUrl(machinePaths.join(tokenOf(id)));
+  return absoluteUrl(unlinkedPaths.join(tokenOf(id)));
 }
 
 export interface OpenInvitation {

@@ -1,4 +1,4 @@
-import type { Database } from '#lib/core/platform/db.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { findByMailbox } from '../find-by-mailbox.ts';
 import { addInvitation, invitationUrl } from './invitation-rows.ts';
 

@@ -1,7 +1,7 @@
+import { db } from '#lib/core/database/db.ts';
 import type { Staff } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, staffOf } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** Returns the person who asks. @throws AppError `not_permitted` for the shared password */

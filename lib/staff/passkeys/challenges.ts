@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Database, db } from '#lib/core/platform/db.ts';
+import { type Database, db } from '#lib/core/database/db.ts';
 
 const validMilliseconds = 5 * 60 * 1000;
 

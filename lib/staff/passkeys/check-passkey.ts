@@ -1,8 +1,8 @@
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { SignIn } from '#lib/core/auth/session-rows.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { Passkey } from '#lib/core/generated/prisma/client.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { passkeyResponse } from '../schema.ts';
 import { type SignInQuestion, takeSignInQuestion } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';

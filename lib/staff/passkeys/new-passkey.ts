@@ -4,9 +4,9 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { type Database, db } from '#lib/core/database/db.ts';
 import type { Passkey, Prisma, Staff } from '#lib/core/generated/prisma/client.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
-import { type Database, db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { addChallenge, type Purpose, takeChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { derivedKey } from '#lib/core/auth/signing.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { mailboxOf } from '#lib/core/text/mailbox.ts';
 import { spellingsOf } from '#lib/core/text/mailbox-spellings.ts';
 

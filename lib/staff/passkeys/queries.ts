@@ -1,10 +1,10 @@
 import 'server-only';
+import { db } from '#lib/core/database/db.ts';
 import type { Passkey } from '#lib/core/generated/prisma/client.ts';
 import { staffOf } from '#lib/core/operations/access.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { type PasskeyRow, passkeyRow } from './schema.ts';
 
 /** Returns the person's passkeys, oldest first; the shared password has none. */

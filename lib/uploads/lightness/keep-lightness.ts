@@ -1,7 +1,7 @@
 import { publishChange } from '#lib/core/cache/change-bus.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
-import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
+import { db } from '#lib/core/database/db.ts';
+import { isStoredPicture } from '#lib/core/pictures/stored-picture-address.ts';
+import { log } from '#lib/core/process/log.ts';
 import { readStoredPicture } from '#lib/core/storage/stored-picture.ts';
 import { measureLightness } from './lightness.ts';
 

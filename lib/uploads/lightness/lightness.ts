@@ -1,6 +1,6 @@
 import type { Lightness } from '#lib/core/pictures/lightness.ts';
 import { greyOf, luminanceOfChannels } from '#lib/core/pictures/luminance.ts';
-import { loadSharp } from '#lib/core/platform/sharp.ts';
+import { loadSharp } from '#lib/core/pictures/sharp.ts';
 import { mostPixels } from '../limits.ts';
 
 const cellsOfRow = 24;

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { forgetDraft, keepDraft, listDrafts, readDraft } from '#components/church/group-draft.ts';
 import { churchValues } from '#lib/church/form-values.ts';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
+import { writeStored } from '#lib/core/browser/browser-storage.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
-import { writeStored } from '#lib/core/site/browser-storage.ts';
 
 const groups: ChurchGroup[] = ['contact', 'hours', 'resources', 'name'];
 afterEach(() => groups.forEach(forgetDraft));

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { isSettingsGroup, SettingsList } from '#components/church/settings-list.tsx';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { StatedFact } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import english from '#lib/language/generated/en.ts';
 import { checklist } from '#lib/setup/checklist.ts';
 

@@ -5,9 +5,9 @@ import { FormThanks } from '#components/forms/form-thanks.tsx';
 import { FormView } from '#components/forms/form-view.tsx';
 import { LateForm } from '#components/forms/late-form.tsx';
 import { SignUpCard } from '#components/forms/manage/sign-up-card.tsx';
+import type { ShownForm } from '#lib/forms/public/shown-form.ts';
 import type { Question } from '#lib/forms/questions.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
-import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
 import english from '#lib/language/generated/en.ts';
 
 const { formView: words } = english;

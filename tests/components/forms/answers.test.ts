@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { forgetTick, keepTick, readTicks } from '#components/forms/answers/kept-ticks.ts';
 import { arrivals, searched, shownAnswers } from '#components/forms/answers/shown-answers.ts';
 import { sheetParties } from '#components/forms/paper/sign-up-sheet.tsx';
-import { writeStored } from '#lib/core/site/browser-storage.ts';
+import { writeStored } from '#lib/core/browser/browser-storage.ts';
 import type { AnswerRow } from '#lib/forms/answers/schema.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { forgetDraft, keepDraft, readDraft } from '#components/forms/builder/form-draft.ts';
 import { formValues, inputOf, newQuestion, valuesOf } from '#components/forms/builder/form-values.ts';
-import { writeStored } from '#lib/core/site/browser-storage.ts';
+import { writeStored } from '#lib/core/browser/browser-storage.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
 import { eventQuestions, eventSignUp } from '#lib/forms/staff/event-sign-up.ts';
 import { startNames, startOf } from '#lib/forms/staff/starts.ts';

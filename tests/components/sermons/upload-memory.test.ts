@@ -1,6 +1,6 @@
 import type { PreviousUpload } from 'tus-js-client';
 import { expect, test, vi } from 'vitest';
-import { forgetUploads, interruptedUpload, uploadMemory } from '#components/sermons/sound/upload-memory.ts';
+import { forgetUploads, interruptedUpload, uploadMemory } from '#components/sound/upload-memory.ts';
 
 const upload = (filename: string): PreviousUpload => ({
   size: 60_000_000,

@@ -6,7 +6,7 @@ import {
   keepText,
   readKeptTexts,
 } from '#components/site-pages/block-form/kept-text.ts';
-import { writeStored } from '#lib/core/site/browser-storage.ts';
+import { writeStored } from '#lib/core/browser/browser-storage.ts';
 
 const page = '5d8f6c9e-2a4b-4f5e-9d3c-1b2a3c4d5e6f';
 afterEach(() => forgetPage(page));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashPassword, isAdminPassword, passwordMark } from '#lib/core/auth/password.ts';
 import { newDeviceCookie, trustedDevice } from '#lib/core/auth/trusted-device.ts';
-import { readSettings } from '#lib/core/platform/env.ts';
+import { readSettings } from '#lib/core/process/env.ts';
 
 beforeEach(() => {
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');

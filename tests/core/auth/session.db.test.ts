@@ -10,7 +10,7 @@ import {
   sessionSeconds,
 } from '#lib/core/auth/session.ts';
 import { longestSessionSeconds } from '#lib/core/auth/session-rows.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { createFactor } from '#prisma/factories/factor.ts';
 import { staff } from '#tests/support/actors.ts';
 import { heldCookie, holdCookie } from '#tests/support/browser.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { listDocuments } from '#lib/documents/queries.ts';
 import { countAnswers } from '#lib/forms/answers/queries.ts';
 import { listForms as listOpenForms } from '#lib/forms/queries.ts';

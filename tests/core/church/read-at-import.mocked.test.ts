@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test, vi } from 'vitest';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 
 // Next's own build makes the fonts of these calls.
 vi.mock('next/font/local', () => ({ default: () => ({}) }));

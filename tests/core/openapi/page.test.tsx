@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ownDocument } from '#app/api/openapi.json/document.ts';
-import { ApiReference } from '#components/church-pages/api-docs/api-reference.tsx';
+import { ApiReference } from '#components/api-docs/api-reference.tsx';
 import { readableAreas, readableThings } from '#lib/core/openapi/reading.ts';
 
 const document = await ownDocument();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { absoluteAddress } from '#lib/core/addresses/urls.ts';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { ownPathOrWebAddress, webAddress } from '#lib/core/operations/fields.ts';
-import { absoluteAddress } from '#lib/core/site/urls.ts';
 import { encodedAddress } from '#lib/core/text/address-rules.ts';
 import { ministryLink } from '#lib/ministries/image-url.ts';
 import { link } from '#lib/site-pages/blocks/fields.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import {

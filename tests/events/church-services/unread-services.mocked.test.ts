@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { currentServices } from '#lib/core/church/current-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { db } from '#lib/core/database/db.ts';
+import { log } from '#lib/core/process/log.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import { inChurch } from '#tests/support/church.ts';
 
-vi.mock('#lib/core/platform/db.ts');
+vi.mock('#lib/core/database/db.ts');
 
 test.each([
   ['the demo has its own services', true, defaultServices.map(({ name }) => name)],

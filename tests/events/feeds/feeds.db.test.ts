@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as calendarFeed } from '#app/calendar.ics/route.ts';
 import { GET as eventFeed } from '#app/events/[id]/feed/route.ts';
+import { db } from '#lib/core/database/db.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { db } from '#lib/core/platform/db.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { routes } from '#lib/events/routes.ts';
 import { seedDemoContent } from '#prisma/seed.ts';

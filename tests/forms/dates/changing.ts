@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { mailKinds } from '#lib/mail/kinds.ts';
 import { createEvent } from '#prisma/factories/event.ts';

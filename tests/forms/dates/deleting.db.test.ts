@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { updateForm } from '#lib/forms/commands.ts';
 import { findForm } from '#lib/forms/queries.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';

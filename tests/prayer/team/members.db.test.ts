@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { prayerTeamContent } from '#lib/prayer/team/content.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff } from '#tests/support/actors.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { npmNames } from '#lib/core/platform/command-line.ts';
+import { npmNames } from '#lib/core/process/command-line.ts';
 import { runCommand } from '#scripts/admin/commands.ts';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(

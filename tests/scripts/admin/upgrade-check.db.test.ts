@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { readSettings } from '#lib/core/platform/env.ts';
+import { readSettings } from '#lib/core/process/env.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { upgradeCheck } from '#scripts/admin/upgrade-check.ts';
 import { unlessBackingUp } from '#server/backups/backup-lock.ts';

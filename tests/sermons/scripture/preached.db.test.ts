@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { findBook, findChapter, listPreachedBooks } from '#lib/sermons/scripture/queries.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { useDatabase } from '#tests/support/database.ts';

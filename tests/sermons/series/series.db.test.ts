@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { restoreChange } from '#lib/activity/commands.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { deleteSermon, updateSermon } from '#lib/sermons/commands.ts';
 import { updateSeries } from '#lib/sermons/series/commands.ts';
 import { findSeriesPage, listSeriesPages } from '#lib/sermons/series/queries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDuration, secondsOfFragment, secondsOfTime } from '#lib/sermons/sound/playing-time.ts';
+import { isoDuration, secondsOfFragment, secondsOfTime } from '#lib/sermons/playing-time.ts';
 import { clockTime } from '#lib/sermons/transcripts/timestamp.ts';
 
 test.each([

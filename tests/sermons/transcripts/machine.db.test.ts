@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { transcribeDue } from '#lib/sermons/transcripts/machine/transcribe-due.ts';
 import { findTranscript } from '#lib/sermons/transcripts/queries.ts';

@@ -21,7 +21,7 @@ import { updateChurch } from '#lib/church/commands.ts';
 import { closeDates, reopenClosing } from '#lib/closings/commands.ts';
 import { currentGeneration, publishChange, setListening } from '#lib/core/cache/change-bus.ts';
 import { liveTopics } from '#lib/core/cache/live-topics.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { createEvent, updateEvent } from '#lib/events/commands.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { updateSettings } from '#lib/livestream/commands.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { inOneProcess } from '#server/cdn/one-sender.ts';
 import { useDatabase } from '#tests/support/database.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropCached, publishChange } from '#lib/core/cache/change-bus.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { postPurge, startPurging } from '#server/cdn/purging.ts';
 import { listen } from '#tests/support/servers/listen.ts';
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { readChurch } from '#lib/church/read-church.ts';
 import { church } from '#lib/core/church/church.ts';
 import { defaultChurch, defaultChurchIn } from '#lib/core/church/default-church.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { seedDemoContent } from '#prisma/seed.ts';
 import { demoDigest, digestOf, fillChurch } from '#server/database/fill-church.ts';
 import { useDatabase } from '#tests/support/database.ts';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
-import { readSettings } from '#lib/core/platform/env.ts';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
+import { readSettings } from '#lib/core/process/env.ts';
 import {
   type Asking,
   assertOwnSessions,

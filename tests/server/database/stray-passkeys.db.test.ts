@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
 import { strayPasskeys } from '#server/database/stray-passkeys.ts';
 import { useDatabase } from '#tests/support/database.ts';

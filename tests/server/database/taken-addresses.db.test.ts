@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { freeTakenAddresses, takenAddresses } from '#server/database/taken-addresses.ts';
 import { useDatabase } from '#tests/support/database.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { finalizePublicResponse, missedPatternsMessage } from '#server/html/finalize.ts';
 
 const captured = (status: number) => ({

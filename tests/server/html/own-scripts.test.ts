@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { inlineScriptHashes } from '#lib/core/http/csp.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { refuseForeignScripts, scriptNonce } from '#server/html/own-scripts.ts';
 
 const hashesOf = (html: string, written: string[] = []) => {

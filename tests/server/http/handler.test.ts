@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { reportActionBegun, reportFailedRead, reportRefusal } from '#lib/core/cache/render-context.ts';
 import { inlineScriptHashes } from '#lib/core/http/csp.ts';
 import { lengthHeader } from '#lib/core/http/internal-headers.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { scriptNonce } from '#server/html/own-scripts.ts';
 import { createHandler } from '#server/http/handler.ts';

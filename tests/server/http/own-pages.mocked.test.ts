@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { provideOwnAddresses } from '#lib/core/addresses/own-addresses.ts';
 import { dropCached, setListening } from '#lib/core/cache/change-bus.ts';
-import { provideOwnAddresses } from '#lib/core/site/addresses/own-addresses.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createHandler, type Handler } from '#server/http/handler.ts';
 import { injectRequest } from '#server/http/inject.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { disallowedPaths, publicPages } from '#lib/core/site/page-lists.ts';
+import { disallowedPaths, publicPages } from '#lib/core/addresses/page-lists.ts';
 import { injectRequest } from '#server/http/inject.ts';
 import { createProbes, isProbe, type Probes } from '#server/http/probes.ts';
 

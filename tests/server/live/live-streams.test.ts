@@ -11,7 +11,7 @@ import { Duplex } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publishChange } from '#lib/core/cache/change-bus.ts';
 import { liveTopics } from '#lib/core/cache/live-topics.ts';
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 import { createLiveStreams, type LiveStreams } from '#server/live/live-streams.ts';
 import { listen } from '#tests/support/servers/listen.ts';
 

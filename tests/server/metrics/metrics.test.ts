@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cacheLookups, finishedJobs, handedMails } from '#lib/core/platform/measurements.ts';
+import { cacheLookups, finishedJobs, handedMails } from '#lib/core/process/measurements.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readSettings } from '#lib/core/platform/env.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { readSettings } from '#lib/core/process/env.ts';
+import { log } from '#lib/core/process/log.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { checkBucket } from '#server/start/check-bucket.ts';
 import { newFolder } from '#tests/support/folders.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { streamOf } from '#lib/core/http/stream-of.ts';
 import type { RouteHandler } from '#lib/core/operations/routes/route.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { routes } from '#lib/documents/routes.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createHandler } from '#server/http/handler.ts';
@@ -49,7 +49,7 @@ async function application(request: IncomingMessage, response: ServerResponse): 
   const { method = 'GET', url = '/' } = request;
   const handle = url.startsWith('/api/documents') ? handlers[method] : undefined;
   // The page of missing addresses is rendered at one of its own.
-  const status = url === machinePaths.missingPage ? 200 : 404;
+  const status = url === unlinkedPaths.missingPage ? 200 : 404;
   if (!handle)
     return void response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
   const hasBody = method !== 'GET' && method !== 'HEAD';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { mp3Of } from './sound.ts';
 import { digest } from './test-kind.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { type FileKind, fileKinds } from '#lib/core/storage/file-kinds.ts';
 import type { Storage } from '#lib/core/storage/stored-file.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';

@@ -1,6 +1,6 @@
 import { currentGeneration, onChange } from '#lib/core/cache/change-bus.ts';
 import { listenForChanges } from '#lib/core/cache/change-listener.ts';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
 
 /** What startOtherProcess() starts: it listens, and tells its generation when it is asked. */
 const [, , url = ''] = process.argv;

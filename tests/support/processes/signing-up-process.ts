@@ -1,6 +1,6 @@
 // The church's time zone is found by it.
 import '#lib/core/church/current-church.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { db } from '#lib/core/database/db.ts';
 import { rush } from '#tests/forms/rush.ts';
 
 /** Another process of the site, in which people sign up at once on a message. */

@@ -1,8 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
-import { perProcess } from '#lib/core/platform/per-process.ts';
+import { perProcess } from '#lib/core/process/per-process.ts';
 
 let statements = 0;
 let last = Number.POSITIVE_INFINITY;

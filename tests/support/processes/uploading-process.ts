@@ -2,7 +2,7 @@ import './judge-of-sources.ts';
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerUpload } from '#server/sound-uploads/answer-upload.ts';
+import { answerUpload } from '#server/sound/answer-upload.ts';
 
 /** A process of the site that takes uploads of sound. It tells its port, and when asked the most memory of its buffers. */
 let most = 0;

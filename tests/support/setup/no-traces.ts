@@ -1,5 +1,5 @@
 import { afterAll, afterEach, vi } from 'vitest';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { removeFolders } from '../folders.ts';
 
 // What the site logs is not what tests print; a spy still hears of it.

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StaffPage } from '#components/office/staff-page.tsx';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { isStaffRoom, pages, type StaffRoomPath, staffWords } from '#lib/core/site/pages.ts';
+import { isStaffRoom, pages, type StaffRoomPath, staffWords } from '#lib/core/addresses/pages.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 
 interface Props {
   params: Promise<{ room: string }>;

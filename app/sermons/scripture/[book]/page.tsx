@@ -4,10 +4,10 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { BelowLibrary } from '#components/sermons/library/below-library.tsx';
 import { SermonGrid } from '#components/sermons/library/sermon-grid.tsx';
 import { ChapterGrid } from '#components/sermons/scripture/chapter-grid.tsx';
+import { orNotFound } from '#lib/core/addresses/or-not-found.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { orNotFound } from '#lib/core/site/addresses/or-not-found.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
 import { libraryTrail, trailStructuredData } from '#lib/sermons/scripture/library-trail.ts';
 import { bookName } from '#lib/sermons/scripture/names.ts';
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     title: messages.scripture.titleOf(name),
     description: messages.scripture.descriptionOf(name, currentChurch().name),
-    path: machinePaths.book(book.slug),
+    path: unlinkedPaths.book(book.slug),
   });
 }
 
@@ -33,8 +33,8 @@ export default async function BookPage({ params }: Props) {
   const { scripture } = messages;
   const name = bookName(book.slug);
   const trail = libraryTrail(
-    { label: scripture.byScripture, href: machinePaths.scripture },
-    { label: name, href: machinePaths.book(book.slug) },
+    { label: scripture.byScripture, href: unlinkedPaths.scripture },
+    { label: name, href: unlinkedPaths.book(book.slug) },
   );
   return (
     <BelowLibrary

@@ -5,10 +5,10 @@ import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
 import { Breadcrumbs } from '#components/sermons/library/breadcrumbs.tsx';
 import { SermonGrid } from '#components/sermons/library/sermon-grid.tsx';
 import { OpenBook } from '#components/sermons/series/open-book.tsx';
+import { orNotFound } from '#lib/core/addresses/or-not-found.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { orNotFound } from '#lib/core/site/addresses/or-not-found.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
 import { libraryTrail, trailStructuredData } from '#lib/sermons/scripture/library-trail.ts';
 import { findSeriesPage } from '#lib/sermons/series/queries.ts';
@@ -23,14 +23,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: series.title,
     description:
       series.description.slice(0, 200) || messages.series.description(series.title, currentChurch().name),
-    path: machinePaths.series(series.slug),
+    path: unlinkedPaths.series(series.slug),
   });
 }
 
 /** A series with its sermons, the first preached first. */
 export default async function SeriesPage({ params }: Props) {
   const { series, sermons } = await find((await params).slug);
-  const trail = libraryTrail({ label: series.title, href: machinePaths.series(series.slug) });
+  const trail = libraryTrail({ label: series.title, href: unlinkedPaths.series(series.slug) });
   return (
     <div className="wrap pt-8 pb-24">
       <JsonLd data={trailStructuredData(trail)} />

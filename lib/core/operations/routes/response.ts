@@ -1,5 +1,5 @@
 import { etagOf, isKnownTag } from '#lib/core/http/etag.ts';
-import { log } from '#lib/core/platform/log.ts';
+import { log } from '#lib/core/process/log.ts';
 import { isFailure } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import { problemParts } from '../problem.ts';

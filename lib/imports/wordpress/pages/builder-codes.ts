@@ -1,4 +1,4 @@
-import { videoOf } from '#lib/core/site/video.ts';
+import { videoOf } from '#lib/core/hosts/video.ts';
 import { isWebAddress } from '#lib/core/text/address-rules.ts';
 import { decodedAddress } from '#lib/core/text/parsed-url.ts';
 import { frame, partOf } from './lost-parts.ts';

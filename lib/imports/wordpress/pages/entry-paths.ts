@@ -2,7 +2,7 @@ import { decodedAddress, parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { latinSlug } from '#lib/core/text/slug-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isReserved } from '#lib/site-pages/addresses.ts';
-import { oneLine } from '../../text/written-text.ts';
+import { oneLine } from '../../markup/written-text.ts';
 import { pathWithin, type SiteEntry } from './site-survey.ts';
 
 const longestSegment = 60;

@@ -1,8 +1,8 @@
-import { videoOf } from '#lib/core/site/video.ts';
+import { videoOf } from '#lib/core/hosts/video.ts';
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import type { BlockInput } from '#lib/site-pages/blocks/block.ts';
 import { mayEmbed } from '#lib/site-pages/blocks/embed-hosts.ts';
-import { shortened } from '../../text/written-text.ts';
+import { shortened } from '../../markup/written-text.ts';
 import { allWithin, type Element, hasClass, isElement, textWithin } from './markup.ts';
 
 /** A picture of the media library. */

@@ -1,8 +1,8 @@
-import { publicPages } from '#lib/core/site/page-lists.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { publicPages } from '#lib/core/addresses/page-lists.ts';
 import { messages } from '#lib/language/messages.ts';
+import { oneLine } from '../../markup/written-text.ts';
 import type { SourceItem } from '../../source.ts';
-import { oneLine } from '../../text/written-text.ts';
 import { eventPlugins } from '../events.ts';
 import { sermonPlugins } from '../sermons.ts';
 import type { SitePlan } from './site-plan.ts';

@@ -1,6 +1,6 @@
 import { plainText } from '#lib/core/html/plain-text.ts';
 import type { BlockInput } from '#lib/site-pages/blocks/block.ts';
-import { shortened } from '../../text/written-text.ts';
+import { shortened } from '../../markup/written-text.ts';
 import { fitted } from './fitted-blocks.ts';
 import {
   allWithin,

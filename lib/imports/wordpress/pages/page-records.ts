@@ -1,7 +1,7 @@
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
+import { oneLine, severalLines } from '../../markup/written-text.ts';
 import type { SourceItem, SourceRecord } from '../../source.ts';
-import { oneLine, severalLines } from '../../text/written-text.ts';
 import { fieldOf, keyOf, metaOf, oldPathOf, termsOf, type WxrItem } from '../wxr-item.ts';
 import { noteBlocks, noteElements } from './lost-parts.ts';
 import { picturesIn, securedAddress } from './media.ts';

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { env } from '#lib/core/platform/env.ts';
+import { env } from '#lib/core/process/env.ts';
 import { mediaTypeOf } from '#lib/core/storage/file-kinds.ts';
 import { readWhole, type StoredFile } from '#lib/core/storage/stored-file.ts';
 import { messages } from '#lib/language/messages.ts';

@@ -1,8 +1,8 @@
 import { publishWrite } from '#lib/core/cache/change-bus.ts';
+import { db } from '#lib/core/database/db.ts';
 import type { TranscriptRequest } from '#lib/core/generated/prisma/client.ts';
 import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { env } from '#lib/core/platform/env.ts';
+import { env } from '#lib/core/process/env.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { messages } from '#lib/language/messages.ts';
 import { soundFolder } from '#lib/sound/keep-sound.ts';

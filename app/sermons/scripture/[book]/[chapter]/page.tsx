@@ -4,10 +4,10 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { BelowLibrary } from '#components/sermons/library/below-library.tsx';
 import { SermonGrid } from '#components/sermons/library/sermon-grid.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
+import { orNotFound } from '#lib/core/addresses/or-not-found.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { orNotFound } from '#lib/core/site/addresses/or-not-found.ts';
-import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { BookSlug } from '#lib/sermons/scripture/books.ts';
 import { libraryTrail, trailStructuredData } from '#lib/sermons/scripture/library-trail.ts';
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     title: messages.scripture.titleOf(name),
     description: messages.scripture.descriptionOf(name, currentChurch().name),
-    path: machinePaths.bookChapter(book.slug, chapter),
+    path: unlinkedPaths.bookChapter(book.slug, chapter),
   });
 }
 
@@ -34,9 +34,9 @@ export default async function ChapterPage({ params }: Props) {
   const { scripture } = messages;
   const name = chapterName(book.slug, chapter);
   const trail = libraryTrail(
-    { label: scripture.byScripture, href: machinePaths.scripture },
-    { label: bookName(book.slug), href: machinePaths.book(book.slug) },
-    { label: name, href: machinePaths.bookChapter(book.slug, chapter) },
+    { label: scripture.byScripture, href: unlinkedPaths.scripture },
+    { label: bookName(book.slug), href: unlinkedPaths.book(book.slug) },
+    { label: name, href: unlinkedPaths.bookChapter(book.slug, chapter) },
   );
   return (
     <BelowLibrary
@@ -84,7 +84,7 @@ function ChapterNeighbours({ book, previous, next }: ChapterNeighboursProps) {
 function Neighbour({ book, chapter, rel }: { book: BookSlug; chapter: number; rel: 'prev' | 'next' }) {
   return (
     <PageLink
-      href={machinePaths.bookChapter(book, chapter)}
+      href={unlinkedPaths.bookChapter(book, chapter)}
       rel={rel}
       className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline underline-offset-4"
     >

@@ -1,0 +1,56 @@
+import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableTitle } from '#components/editing/editable-title.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
+import { TabLinks } from '#components/ui/links/tab-links.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
+import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
+import { labelOf, type QuestionGroup, questionGroups } from './question-groups.ts';
+
+/**
+ * Questions under three tabs. Every answer is in the document, so that search finds it; one group is visible.
+ */
+export function Faq({ current, texts }: { current: QuestionGroup; texts: PageTexts }) {
+  return (
+    <>
+      <EditableTitle id="faq" of="about.faq_title" texts={texts} className="text-3xl" />
+      <TabLinks
+        label={messages.churchPages.about.questions}
+        className="mt-8"
+        tabs={questionGroups.map((group) => ({
+          label: labelOf(group),
+          href: `${paths.about}?tab=${group.tab}#faq`,
+          isCurrent: group === current,
+        }))}
+      />
+      {questionGroups.map((group) => (
+        <section key={group.tab} aria-label={labelOf(group)} hidden={group !== current}>
+          <EditHere of={`words:${group.key}`} />
+          <Questions questions={texts[group.key]} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Questions({ questions }: { questions: PageTexts['about.questions'] }) {
+  return questions.map(({ question, answer, link_label, link_url }) => (
+    <article key={question} className="grid gap-x-10 gap-y-2 border-b border-ink/20 py-7 md:grid-cols-12">
+      <h3 className="text-lg md:col-span-5">{question}</h3>
+      <div className="measure text-ink-2 md:col-span-7">
+        <p>
+          <Lines of={answer} />
+        </p>
+        {link_label && link_url && shownAddress(link_url) && (
+          <p className="mt-2">
+            <PageLink href={link_url} className="text-link font-semibold">
+              {link_label}
+            </PageLink>
+          </p>
+        )}
+      </div>
+    </article>
+  ));
+}

@@ -1,0 +1,73 @@
+import './ministry-doors.css';
+import { MinistryDoor } from '#components/art/ministry-door.tsx';
+import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableTitle } from '#components/editing/editable-title.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { messages } from '#lib/language/messages.ts';
+import { anchorOf, type CategoryLink, categoryLinks } from '#lib/ministries/category.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
+
+/** Targets of the four doors with custom texts, in order. */
+const anchors = ['children', 'youth', 'adult', 'international'] as const;
+
+interface MinistryDoorsProps {
+  /** The ministries; null when they could not be read. */
+  ministries: readonly { title: string; category: string }[] | null;
+  texts: PageTexts;
+}
+
+/**
+ * The ministries as four doors, each in its colour: with custom texts, or named after the church's own
+ * ministries. An empty category has no door, and there are none where the ministries' page is switched off.
+ */
+export function MinistryDoors({ ministries, texts }: MinistryDoorsProps) {
+  const doors =
+    texts['home.doors'].length > 0 ? wordedDoors(texts, ministries) : categoryLinks(ministries ?? []);
+  if (doors.length === 0 || !shownAddress(paths.ministries)) return null;
+  return (
+    <Section isStatic labelledBy="ministries-title" ground="limestone" className="doors-section">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
+        <EditableTitle
+          id="ministries-title"
+          of="home.welcome"
+          texts={texts}
+          className="max-w-[9.6em] text-4xl"
+        />
+        <Button href={paths.ministries} variant="quiet">
+          {messages.churchPages.home.ministries}
+        </Button>
+      </div>
+      <ul className="doors pair-columns">
+        {doors.map(({ title, people, anchor }, place) => (
+          <li key={`${anchor} ${title}`}>
+            <PageLink href={paths.ministry(anchor)} className="door">
+              <MinistryDoor of={drawingOf(anchor, place)} className="door-picture" />
+              <div className="door-words">
+                <h3 className="text-lg wrap-anywhere lg:text-xl">{title}</h3>
+                {people && <p className="mt-1 text-sm text-ink-2">{people}</p>}
+              </div>
+            </PageLink>
+            {place === 0 && <EditHere of="words:home.doors" />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function wordedDoors(texts: PageTexts, ministries: MinistryDoorsProps['ministries']): CategoryLink[] {
+  const open = ministries && new Set(ministries.map(({ category }) => anchorOf(category)));
+  return anchors
+    .map((anchor, place) => ({ anchor, title: '', people: '', ...texts['home.doors'][place] }))
+    .filter(({ anchor }) => open?.has(anchor) ?? true);
+}
+
+/** Returns the drawing of a category; a custom category takes the drawing of its position. */
+function drawingOf(anchor: string, place: number) {
+  const known = anchors.find((each) => each === anchor);
+  return known ?? anchors[place % anchors.length] ?? anchors[0];
+}

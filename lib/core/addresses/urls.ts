@@ -1,0 +1,24 @@
+import { env } from '#lib/core/process/env.ts';
+import { encodedAddress } from '#lib/core/text/address-rules.ts';
+import { shownAddress } from './hidden-pages.ts';
+
+/** Returns the site's origin without a trailing slash: SITE_URL, or this machine's address if unset. */
+export function siteUrl(): string {
+  const { SITE_URL, PORT } = env();
+  return (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
+}
+
+/** Returns the absolute URL of a path, for feeds, mail and search engines. */
+export function absoluteUrl(path: string): string {
+  return path === '/' ? `${siteUrl()}/` : `${siteUrl()}${path}`;
+}
+
+/** Returns the absolute URL of an address that may be a path of this site, percent-encoded (RFC 3986). */
+export function absoluteAddress(address: string): string {
+  return address.startsWith('/') ? absoluteUrl(address) : encodedAddress(address);
+}
+
+/** Returns the absolute URL of a page for programs; of home while the page is switched off. */
+export function shownUrl(path: string): string {
+  return absoluteUrl(shownAddress(path) ?? '/');
+}

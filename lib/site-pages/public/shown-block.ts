@@ -1,0 +1,33 @@
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import type { ShownForm } from '#lib/forms/public/shown-form.ts';
+import type { Sermon } from '#lib/sermons/schema.ts';
+import type { PictureSize } from '#lib/uploads/picture-size.ts';
+import type { BlockKind, BlockOf } from '../blocks/block.ts';
+
+/** A document in a list. */
+export interface ShownDocument {
+  readonly title: string;
+  readonly url: string;
+  readonly category: string | null;
+  /** A calendar date of the church. */
+  readonly date: string | null;
+  readonly bytes: number;
+}
+
+/** What views show beside the block's own fields; null for what could not be read. */
+interface Content {
+  /** Null for a picture of unknown size. */
+  picture: { size: PictureSize | null };
+  events: { occurrences: readonly Occurrence[] | null };
+  /** Null for an event that is gone. */
+  next_dates: { event: { id: string; title: string } | null; occurrences: readonly Occurrence[] };
+  sermons: { sermons: readonly Sermon[] | null };
+  /** Null for a form that visitors do not see. */
+  form: { shown: ShownForm | null };
+  documents: { documents: readonly ShownDocument[] | null };
+}
+
+/** A block with its facts filled in, its HTML cleaned, and what it shows of other domains. */
+export type ShownBlockOf<Kind extends BlockKind> = BlockOf<Kind> &
+  (Kind extends keyof Content ? Content[Kind] : unknown);
+export type ShownBlock = { [Kind in BlockKind]: ShownBlockOf<Kind> }[BlockKind];
