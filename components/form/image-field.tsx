@@ -6,8 +6,8 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 import { Button } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { isStoredPicture } from '#lib/core/pictures/stored-picture-address.ts';
+import type { Bucket } from '#lib/core/storage/picture-limits.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { Bucket } from '#lib/uploads/limits.ts';
 import { FieldError } from './field-error.tsx';
 import { PicturePicker } from './picture/picture-picker.tsx';
 import { TextField } from './text-field.tsx';

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import type { Bucket } from '#lib/core/storage/picture-limits.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { Bucket } from '#lib/uploads/limits.ts';
 import { FieldError } from './field-error.tsx';
 import { PicturePicker } from './picture/picture-picker.tsx';
 import { useUpload } from './use-upload.ts';

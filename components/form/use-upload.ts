@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { toast } from '#components/ui/toast/toast.ts';
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
+import type { Bucket } from '#lib/core/storage/picture-limits.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { Bucket } from '#lib/uploads/limits.ts';
-import type { StoredPicture } from '#lib/uploads/schema.ts';
+
 import { sendForm } from './send-form.ts';
 import { messageOf, runUnlocked } from './use-action-form.ts';
 
@@ -30,7 +30,7 @@ export function useUpload(bucket: Bucket): Upload {
     toast('loading', messages.uploads.uploading, { id: 'upload' });
     const form = { method: 'POST', path: '/api/uploads', onProgress: setProgress } as const;
     const result = await runUnlocked(
-      (fields: { bucket: Bucket; file: File }) => sendForm<StoredPicture>({ ...form, fields }),
+      (fields: { bucket: Bucket; file: File }) => sendForm<{ url: string }>({ ...form, fields }),
       { bucket, file },
     );
     setProgress(null);

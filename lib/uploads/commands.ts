@@ -4,9 +4,9 @@ import { authorize } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { pictureFiles } from '#lib/core/storage/file-kinds.ts';
+import type { Bucket } from '#lib/core/storage/picture-limits.ts';
 import { messages } from '#lib/language/messages.ts';
 import { keepPictureFor } from './keep-picture.ts';
-import type { Bucket } from './limits.ts';
 import { type StoredPicture, uploadInput } from './schema.ts';
 
 /**

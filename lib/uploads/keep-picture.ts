@@ -5,11 +5,11 @@ import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { loadSharp } from '#lib/core/pictures/sharp.ts';
 import { thumbnailAddress } from '#lib/core/pictures/thumbnail.ts';
 import { artSides } from '#lib/core/storage/file-kinds.ts';
+import { type Bucket, mostPixels } from '#lib/core/storage/picture-limits.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { messages } from '#lib/language/messages.ts';
 import { newFileName, thumbnailName } from './file-name.ts';
 import { keepLightness } from './lightness/keep-lightness.ts';
-import { type Bucket, mostPixels } from './limits.ts';
 import { drawThumbnail, preparePicture, readableType } from './picture.ts';
 
 const timeoutMilliseconds = 15_000;

@@ -1,7 +1,7 @@
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { loadSharp } from '#lib/core/pictures/sharp.ts';
+import { mostPixels } from '#lib/core/storage/picture-limits.ts';
 import { messages } from '#lib/language/messages.ts';
-import { mostPixels } from './limits.ts';
 
 /** Types that are re-encoded. SVG can contain scripts, and is refused. */
 const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff']);

@@ -2,8 +2,8 @@ import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import { toRoute } from '#lib/core/operations/routes/route.ts';
 import type { Routes } from '#lib/core/operations/routes/table.ts';
 import { artSides } from '#lib/core/storage/file-kinds.ts';
+import { mostPixels } from '#lib/core/storage/picture-limits.ts';
 import { storePicture } from './commands.ts';
-import { mostPixels } from './limits.ts';
 import { type StoredPicture, storedPicture } from './schema.ts';
 import words from './words/en.ts';
 

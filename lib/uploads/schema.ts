@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { buckets } from '#lib/core/storage/picture-limits.ts';
 import { messages } from '#lib/language/messages.ts';
-import { buckets } from './limits.ts';
 
 /** A picture to store. Size and type are checked by its bytes, not by the request. */
 export const uploadInput = z.object({

@@ -2,7 +2,7 @@ import type { ImportTable } from '#lib/activity/content-tables.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Database } from '#lib/core/database/db.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
-import type { Bucket } from '#lib/uploads/limits.ts';
+import type { Bucket } from '#lib/core/storage/picture-limits.ts';
 import type { SourceRecord } from '../source.ts';
 
 /** The differences of single dates of a row, by date. */

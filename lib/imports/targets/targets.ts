@@ -1,7 +1,7 @@
 import { type ImportTable, importTables, registeredTables } from '#lib/activity/content-tables.ts';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
-import type { Bucket } from '#lib/uploads/limits.ts';
+import type { Bucket } from '#lib/core/storage/picture-limits.ts';
 import { documentTarget } from './documents.ts';
 import { eventTarget } from './events.ts';
 import { leaderTarget } from './leaders.ts';

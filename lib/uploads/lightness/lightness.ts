@@ -1,7 +1,7 @@
 import type { Lightness } from '#lib/core/pictures/lightness.ts';
 import { greyOf, luminanceOfChannels } from '#lib/core/pictures/luminance.ts';
 import { loadSharp } from '#lib/core/pictures/sharp.ts';
-import { mostPixels } from '../limits.ts';
+import { mostPixels } from '#lib/core/storage/picture-limits.ts';
 
 const cellsOfRow = 24;
 /** About what a wide window shows of a cell. */

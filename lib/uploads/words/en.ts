@@ -1,5 +1,5 @@
 import { inMebibytes, largestUploadBytes } from '#lib/core/http/body-limits.ts';
-import { mostPixels } from '../limits.ts';
+import { mostPixels } from '#lib/core/storage/picture-limits.ts';
 
 export default {
   uploads: {

@@ -1,6 +1,6 @@
 import { inMebibytes, largestUploadBytes } from '#lib/core/http/body-limits.ts';
+import { mostPixels } from '#lib/core/storage/picture-limits.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import { mostPixels } from '../limits.ts';
 import type english from './en.ts';
 
 export default {

@@ -4,11 +4,11 @@ import { lengthHeader } from '#lib/core/http/internal-headers.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { answering } from '#lib/core/operations/routes/route.ts';
 import { mediaTypeOf } from '#lib/core/storage/file-kinds.ts';
+import { buckets } from '#lib/core/storage/picture-limits.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import type { StoredFile } from '#lib/core/storage/stored-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isFileName, pictureName } from '#lib/uploads/file-name.ts';
-import { buckets } from '#lib/uploads/limits.ts';
 
 /** A stored file never changes, so browsers need not revalidate it. */
 const keptForAYear = 'public, max-age=31536000, immutable';

@@ -1,4 +1,4 @@
-import { artFiles, pictureFiles } from '#lib/core/storage/file-kinds.ts';
+import { artFiles, pictureFiles } from './file-kinds.ts';
 
 /** The pixel limit against decompression bombs; no camera makes larger pictures. */
 export const mostPixels = 100_000_000;
