@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { run } from './programs.mjs';
 
@@ -60,7 +60,7 @@ export async function build(root, target, level) {
   });
   const draft = join(root, `${target}.new`);
   await rm(draft, { recursive: true, force: true });
-  await copyBuild(join(root, '.next'), draft);
+  await moveBuild(join(root, '.next'), draft);
   await run([process.execPath, 'server/build/finish-build.mjs', root, draft, String(level)], {
     cwd: root,
     sentence: 'The site could not be built (see above).',
@@ -109,27 +109,22 @@ function hashInto(hash, root, path) {
 /** Parts of the build that a running site does not read. */
 const leftOut = new Set(['cache', 'dev', 'diagnostics', 'types', 'trace', 'trace-build', 'lock']);
 
-async function copyBuild(from, to) {
+async function moveBuild(from, to) {
   await mkdir(to, { recursive: true });
   for (const name of await readdir(from)) {
-    if (leftOut.has(name)) continue;
-    await cp(join(from, name), join(to, name), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (path) => path !== join(from, 'node_modules'),
-    });
+    if (!leftOut.has(name) && name !== 'node_modules') await rename(join(from, name), join(to, name));
   }
   await relink(join(from, 'node_modules'), join(to, 'node_modules'));
 }
 
-/** Removes the copied build, except the types and what a developer's server keeps. */
+/** Removes what is left of the build, except the types and what a developer's server keeps. */
 async function removeMade(made) {
   for (const name of await readdir(made)) {
     if (name !== 'types' && name !== 'dev') await rm(join(made, name), { recursive: true, force: true });
   }
 }
 
-/** The links to packages are relative, and the copy is deeper. */
+/** The links to packages are relative, and the build's new place is deeper. */
 async function relink(from, to) {
   for (const entry of await readdir(from, { withFileTypes: true, recursive: true }).catch(() => [])) {
     if (!entry.isSymbolicLink()) continue;
