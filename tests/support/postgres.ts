@@ -23,6 +23,10 @@ interface TestServer {
 
 const templateDatabase = 'belltower_template';
 
+// In this process Vitest 4 keeps the code of a module from its cache as bytes, and its mapping of stack traces throws on
+// bytes: an error while the database starts would end the run.
+Reflect.deleteProperty(Error, 'prepareStackTrace');
+
 /** Vitest loads this file for each project of integration tests. */
 type Shared = { server?: Promise<TestServer> | undefined; projects: number };
 const shared = perProcess('test-postgres', (): Shared => ({ projects: 0 }));
