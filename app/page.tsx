@@ -43,7 +43,7 @@ import { pageTexts } from '#lib/page-texts/queries.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
-import { filledText } from '#lib/site-pages/public/load-blocks.ts';
+import { withOpenings } from '#lib/site-pages/public/description.ts';
 import { privacyLink } from '#lib/site-pages/public/privacy-link.ts';
 import { listPages } from '#lib/site-pages/queries.ts';
 import { uprightPictures } from '#lib/uploads/picture-size.ts';
@@ -135,10 +135,8 @@ async function Info(props: Omit<ComponentProps<typeof InfoStrip>, 'privacy'>) {
 
 /** At most three posts, those that are pinned first. */
 async function News() {
-  const news = await readOr(listPages({ kind: 'news' }), []);
-  return (
-    <NewsStrip news={news.slice(0, 3).map((post) => ({ ...post, summary: filledText(post.summary) }))} />
-  );
+  const news = listPages({ kind: 'news' }).then((posts) => withOpenings(posts.slice(0, 3)));
+  return <NewsStrip news={await readOr(news, [])} />;
 }
 
 interface HomeSections

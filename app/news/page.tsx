@@ -10,7 +10,7 @@ import { churchLanguage } from '#lib/core/church/locale.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
-import { filledText } from '#lib/site-pages/public/load-blocks.ts';
+import { withOpenings } from '#lib/site-pages/public/description.ts';
 import { newsPage } from '#lib/site-pages/public/news-page.ts';
 import { listPages } from '#lib/site-pages/queries.ts';
 
@@ -43,7 +43,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function NewsPage({ searchParams }: Props) {
   const news = await load(searchParams);
-  const posts = news.posts.map((post) => ({ ...post, summary: filledText(post.summary) }));
+  const posts = await withOpenings(news.posts);
   return (
     <>
       <JsonLd

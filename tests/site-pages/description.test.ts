@@ -11,7 +11,8 @@ const blocks = [
 test('a page without a summary is described by its first words', () => {
   const description = descriptionOf({ summary: '', blocks });
   expect(description).toMatch(new RegExp(`^The bell of ${currentChurch().name} rings again. So long`));
-  expect(description).toHaveLength(200);
+  expect(description.length).toBeLessThanOrEqual(200);
+  expect(description).toMatch(/ (?:So|long)…$/);
   expect(descriptionOf({ summary: 'A bell', blocks })).toBe('A bell');
   expect(descriptionOf({ summary: '', blocks: [] })).toBe('');
 });

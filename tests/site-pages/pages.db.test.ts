@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { restoreChange, undoDeletion } from '#lib/activity/commands.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { db } from '#lib/core/database/db.ts';
 import english from '#lib/language/generated/en.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
+import { withOpenings } from '#lib/site-pages/public/description.ts';
+import { listPages } from '#lib/site-pages/queries.ts';
 import { templateNames } from '#lib/site-pages/templates/names.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
@@ -353,6 +356,17 @@ describe('deleting a page', () => {
     await expect(undoDeletion.execute(staff, { table_name: 'site_pages', row_id: id })).rejects.toMatchObject(
       { code: 'conflict', message: english.activity.taken },
     );
+  });
+});
+
+test('a post without a summary is shown in lists by its first words', async () => {
+  const news = { kind: 'news', blocks: words('The bell rings.') } as const;
+  await createSitePage(db(), { ...news, path: '/news/said', summary: 'For {church}' });
+  await createSitePage(db(), { ...news, path: '/news/begins', summary: '' });
+  const posts = await withOpenings(await listPages({ kind: 'news' }));
+  expect(Object.fromEntries(posts.map(({ path, summary }) => [path, summary]))).toEqual({
+    '/news/said': `For ${currentChurch().name}`,
+    '/news/begins': 'The bell rings.',
   });
 });
 

@@ -9,15 +9,16 @@ import type { SitePageListRow } from '../schema.ts';
 
 export const newsInFeed = 50;
 
-/**
- * Returns news as an Atom feed (RFC 4287), the newest first. Equal input gives equal bytes.
- * @param fill inserts facts into a summary
- */
-export function newsFeed(news: readonly SitePageListRow[], fill: (text: string) => string): string {
-  const { name } = currentChurch();
-  const posts = news
+/** Returns the news of the feed, the newest first. */
+export function newestNews(news: readonly SitePageListRow[]): SitePageListRow[] {
+  return news
     .toSorted((one, other) => (other.published_at ?? '').localeCompare(one.published_at ?? ''))
     .slice(0, newsInFeed);
+}
+
+/** Returns posts, whose facts are inserted, as an Atom feed (RFC 4287). Equal input gives equal bytes. */
+export function newsFeed(posts: readonly SitePageListRow[]): string {
+  const { name } = currentChurch();
   const changed = posts
     .map(({ updated_at }) => updated_at)
     .sort()
@@ -31,13 +32,13 @@ export function newsFeed(news: readonly SitePageListRow[], fill: (text: string) 
 <author><name>${escapeXml(name)}</name></author>
 <link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>
 <link rel="alternate" type="text/html" href="${escapeXml(shownUrl(unlinkedPaths.news))}"/>
-${posts.map((post) => entryOf(post, fill)).join('')}</feed>
+${posts.map(entryOf).join('')}</feed>
 `;
 }
 
-function entryOf(post: SitePageListRow, fill: (text: string) => string): string {
+function entryOf(post: SitePageListRow): string {
   const { id, path, title, category, published_at, updated_at } = post;
-  const summary = fill(post.summary).trim();
+  const summary = post.summary.trim();
   return `<entry>
 <id>urn:uuid:${id}</id>
 <title>${escapeXml(title)}</title>
