@@ -8,7 +8,7 @@ import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
-const { url, sql } = useDatabase();
+const { url, sql } = useDatabase({ spoils: true });
 const name = 'prisma/migrations/20261125200000_mails/migration.sql';
 const jobs = async () =>
   (await sql('SELECT task_identifier AS task, key FROM graphile_worker.jobs ORDER BY key')).rows;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { useDatabase } from '#tests/support/database.ts';
 
-const { sql } = useDatabase();
+const { sql } = useDatabase({ spoils: true });
 const migration = join(
   import.meta.dirname,
   '../../prisma/migrations/20261122123000_prayer_status/migration.sql',

@@ -17,7 +17,7 @@ import { fillChurch } from '#server/database/fill-church.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
 
-const { sql } = useDatabase();
+const { sql } = useDatabase({ spoils: true });
 
 const ask = (q: string, more = '') => callApi(`GET /api/search?q=${encodeURIComponent(q)}${more}`);
 const urls = async (q: string): Promise<string[]> =>
