@@ -66,6 +66,22 @@ test('the scripts that a page names keep their budget, and none is of staff', as
   }
 });
 
+test('on a phone no part of a page is shown above what precedes it in the document', async ({
+  page,
+  baseURL,
+}) => {
+  // A browser that has read half of the document would show it, and move it later.
+  for (const { name, path } of await listPublicPages(String(baseURL))) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const moved = await page
+      .locator('main *')
+      .evaluateAll((parts) =>
+        parts.filter((part) => getComputedStyle(part).order !== '0').map(({ className }) => className),
+      );
+    expect.soft([name, moved]).toEqual([name, []]);
+  }
+});
+
 async function shiftsOnDesktop(browser: Browser, url: string): Promise<string[]> {
   const page = await (await browser.newContext({ viewport: desktop })).newPage();
   await touchAtOnce(page);

@@ -92,8 +92,7 @@ test('staff’s pages and the sign-in are in Spanish, and a browser gets no Engl
 });
 
 test.describe('what opens and what refuses', () => {
-  // Playwright's own scripts are kept out of the preview of words too.
-  test.use({ expectedErrors: [/40[01]|422|^Blocked script execution in 'about:srcdoc'/] });
+  test.use({ expectedErrors: [/40[01]|422/] });
 
   test(
     'every dialog and form is in Spanish, with what it says of mistakes',

@@ -4,8 +4,6 @@ import { byNight, expect, openReady, test } from '../support/test.ts';
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
-  // Playwright's own scripts are kept out of the preview too.
-  expectedErrors: [/^Blocked script execution in 'about:srcdoc'/],
 });
 
 /** An item of a list as Word for the desktop puts it on the clipboard. */

@@ -123,9 +123,6 @@ test.describe('a visitor with a keyboard', () => {
 });
 
 test.describe('staff with a keyboard', () => {
-  // The preview of words draws the page in a frame without scripts.
-  test.use({ expectedErrors: [/^Blocked script execution in 'about:srcdoc'/] });
-
   test('unlock admin mode with the word, and leave it with the other', byNight, async ({ page }) => {
     await page.goto('/about', { waitUntil: 'load' });
     await expect(async () => {

@@ -79,7 +79,7 @@ export default async function EventPage({ params }: EventPageProps) {
       <EventHeading occurrence={occurrence} today={today} />
       <ClosingNotice closings={closings} className="mt-8" />
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <PagePicture occurrence={occurrence} />
+        <OwnPicture occurrence={occurrence} />
         <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
           <EventFacts occurrence={occurrence} />
           <p className="measure mt-8 text-lg whitespace-pre-line empty:hidden">{occurrence.description}</p>
@@ -103,7 +103,16 @@ export default async function EventPage({ params }: EventPageProps) {
             />
           </div>
         </div>
-        <div className="empty:hidden max-lg:order-2 lg:col-span-5 lg:col-start-8">
+        {!occurrence.image_url && (
+          <div className={picturePlace}>
+            <EventPicture
+              occurrence={occurrence}
+              sizes="(min-width: 1024px) 480px, 92vw"
+              className="aspect-video rounded-card"
+            />
+          </div>
+        )}
+        <div className="empty:hidden lg:col-span-5 lg:col-start-8">
           <NextDates occurrences={next.slice(0, nextCount)} />
         </div>
       </div>
@@ -128,24 +137,20 @@ async function formOf(event_id: string, occurrence: Occurrence): Promise<ShownFo
   return form && { ...form, dates, privacy: await privacyLink() };
 }
 
-/** In one column, an own picture comes near the top and a drawn one after the text. */
-async function PagePicture({ occurrence }: { occurrence: Occurrence }) {
+const picturePlace = 'lg:col-span-5 lg:col-start-8 lg:row-start-1';
+
+/**
+ * In one column, an own picture comes near the top and a drawn one after the text, in the document, too: a browser that has
+ * read half of it shows nothing that moves later.
+ */
+async function OwnPicture({ occurrence }: { occurrence: Occurrence }) {
   const { image_url } = occurrence;
-  const place = 'lg:col-span-5 lg:col-start-8 lg:row-start-1';
-  if (image_url)
-    return (
-      <div className={place}>
+  return (
+    image_url && (
+      <div className={picturePlace}>
         <EventPoster occurrence={{ ...occurrence, image_url }} size={await pictureSize(image_url)} />
       </div>
-    );
-  return (
-    <div className={`${place} max-lg:order-1`}>
-      <EventPicture
-        occurrence={occurrence}
-        sizes="(min-width: 1024px) 480px, 92vw"
-        className="aspect-video rounded-card"
-      />
-    </div>
+    )
   );
 }
 
