@@ -8,6 +8,7 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { type Actor, isPermitted, staffOf } from '#lib/core/operations/access.ts';
 import { moment } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
+import { findNavigation } from '#lib/navigation/queries.ts';
 import type { Office, OfficeRoom } from './schema.ts';
 import { readWaiting } from './waiting.ts';
 import { readWeek } from './week.ts';
@@ -20,12 +21,13 @@ export const findOffice = privateQuery({
   run: async ({ now }, { actor }): Promise<Office> => {
     const today = churchToday(now);
     const since = await lastVisit(actor, now);
-    const [waiting, changed, week] = await Promise.all([
+    const [waiting, changed, week, { hidden }] = await Promise.all([
       readWaiting(actor, now, since),
       readChanged(actor, since),
       readWeek(today),
+      findNavigation({}),
     ]);
-    return { waiting, changed, today, week, rooms: roomsOf(actor) };
+    return { waiting, changed, today, week, rooms: roomsOf(actor, hidden) };
   },
 });
 
@@ -56,8 +58,10 @@ async function readChanged(actor: Actor, since: Date): Promise<Office['changed']
   return { since: since.toISOString(), entries, more: others.length - entries.length };
 }
 
-function roomsOf(actor: Actor): OfficeRoom[] {
+/** The pages for these roles, without those that are switched off. */
+function roomsOf(actor: Actor, hidden: readonly string[]): OfficeRoom[] {
   return roomPages
+    .filter(({ href }) => !hidden.includes(href))
     .filter(({ access }) => isOffered(access, staffOf(actor).roles))
     .filter(({ needsOneOf }) => !needsOneOf || needsOneOf.some((needed) => isPermitted(needed, actor)))
     .map(({ href, group, label, hint }) => ({ path: href, group, label: label(), hint: hint() }));

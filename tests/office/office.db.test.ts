@@ -6,6 +6,7 @@ import type { Role } from '#lib/core/auth/permissions.ts';
 import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
 import { db } from '#lib/core/database/db.ts';
 import type { Actor, StaffActor } from '#lib/core/operations/access.ts';
+import { setNavigation } from '#lib/navigation/commands.ts';
 import { findOffice } from '#lib/office/queries.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
@@ -153,6 +154,12 @@ test('the pages are those that the roles permit', async () => {
     hint: 'Requests, and who is told of them',
     path: '/prayer-admin',
   });
+});
+
+test('a page that is switched off is none of them', async () => {
+  await setNavigation.execute(staff, { main: [], footer: [], hidden: ['/livestream'] });
+  const paths = (await office(as('sermons'))).rooms.map(({ path }) => path);
+  expect(paths).toEqual(['/sermons', '/podcast-admin']);
 });
 
 describe('what others changed', () => {

@@ -14,5 +14,15 @@ test('a page without a summary is described by its first words', () => {
   expect(description.length).toBeLessThanOrEqual(200);
   expect(description).toMatch(/ (?:So|long)…$/);
   expect(descriptionOf({ summary: 'A bell', blocks })).toBe('A bell');
+  const picture = {
+    kind: 'picture',
+    url: '/a.webp',
+    alt: 'A tower',
+    caption: 'Our tower',
+    shape: 'wide',
+  } as unknown;
+  expect(descriptionOf({ summary: '', blocks: [picture as Block, ...blocks.slice(0, 1)] })).toMatch(
+    /^Our tower The bell/,
+  );
   expect(descriptionOf({ summary: '', blocks: [] })).toBe('');
 });

@@ -1,4 +1,5 @@
-import { blockWords } from '../blocks/block-texts.ts';
+import type { Block } from '../blocks/block.ts';
+import { blockWords, mapBlockTexts } from '../blocks/block-texts.ts';
 import { findPage } from '../queries.ts';
 import type { SitePageListRow, SitePageRow } from '../schema.ts';
 import { filledText } from './load-blocks.ts';
@@ -7,11 +8,16 @@ const longest = 200;
 
 /** Returns what links and search engines say of a page: its summary, else its first words; empty for one without words. */
 export function descriptionOf({ summary, blocks }: Pick<SitePageRow, 'summary' | 'blocks'>): string {
-  const words = filledText(summary || blockWords(blocks))
+  const words = filledText(summary || blockWords(blocks.map(withoutAlternatives)))
     .replace(/\s+/g, ' ')
     .trim();
   if (words.length <= longest) return words;
   return `${words.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+/** Descriptions of pictures are read in their place, not as words of the page. */
+function withoutAlternatives(block: Block): Block {
+  return mapBlockTexts(block, (text, kind) => (kind === 'alt' ? '' : text));
 }
 
 /** Returns news with the words that lists and the feed have of each, facts inserted: its summary, else its first words. */
