@@ -29,19 +29,16 @@ interface ImageFieldProps<Values extends FieldValues> {
 /** A picture, uploaded or given by its address, with a preview. */
 export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Values>) {
   const { form, name, label, help, bucket, isOptional = true, isKeptWhenEmpty = false, preview } = props;
-  const { progress, problem, send } = useUpload(bucket);
   const [uploaded, setUploaded] = useState({ url: '', fileName: '' });
   const chosen: string | null = form.watch(name);
   const choose = (url: string) => {
     const value = url as FieldPathValue<Values, FieldPath<Values>>;
     form.setValue(name, value, { shouldDirty: true, shouldValidate: url !== '' });
   };
-  const upload = async (file: File) => {
-    const url = await send(file);
-    if (!url) return;
-    setUploaded({ url, fileName: file.name });
+  const { progress, problem, pick } = useUpload(bucket, (url, { name: fileName }) => {
+    setUploaded({ url, fileName });
     choose(url);
-  };
+  });
   return (
     <div className="grid gap-3">
       {chosen === null ? (
@@ -68,7 +65,7 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
           readOnly={progress !== null}
         />
       )}
-      <PicturePicker label={label} progress={progress} onPick={upload} />
+      <PicturePicker label={label} progress={progress} onPick={pick} />
       <FieldError>{problem}</FieldError>
       <ChosenPicture form={form} name={name} isKeptWhenEmpty={isKeptWhenEmpty} preview={preview} />
     </div>

@@ -25,11 +25,7 @@ interface UploadFieldProps {
 export function UploadField(props: UploadFieldProps) {
   const { label, help, bucket, value, stored, onChange, error, preview } = props;
   const id = useId();
-  const { progress, problem, send } = useUpload(bucket);
-  const upload = async (file: File) => {
-    const address = await send(file);
-    if (address) onChange(address);
-  };
+  const { progress, problem, pick } = useUpload(bucket, onChange);
   const refusal = problem ?? error;
   return (
     <fieldset aria-describedby={id} className="grid min-w-0 gap-3">
@@ -39,7 +35,7 @@ export function UploadField(props: UploadFieldProps) {
       {value && preview(value)}
       {stored && !value && <p className="text-sm">{messages.uploads.removed}</p>}
       <div className="flex flex-wrap items-center gap-3">
-        <PicturePicker label={label} progress={progress} onPick={upload} />
+        <PicturePicker label={label} progress={progress} onPick={pick} />
         {value && <RemoveButton label={label} onClick={() => onChange('')} />}
         {stored && !value && (
           <Button variant="quiet" size="small" onClick={() => onChange(stored)}>

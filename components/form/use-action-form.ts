@@ -16,6 +16,7 @@ import { toast } from '#components/ui/toast/toast.ts';
 import { schemaResolver } from '#lib/core/browser/schema-resolver.ts';
 import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
 import { messages } from '#lib/language/messages.ts';
+import { useUploadsEnd } from './picture/use-uploads-end.ts';
 import { runAgain } from './run-again.ts';
 
 export interface ActionFormOptions<Values extends FieldValues, Input, Output> extends Outcome<Output> {
@@ -74,6 +75,7 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
   const { toInput = (values) => values as unknown as Input } = options;
   const [failure, setFailure] = useState<ActionError | null>(null);
   const [conflict, setConflict] = useState<unknown>(null);
+  const { isWaiting, uploadsEnd } = useUploadsEnd();
   const unanswered = useRef<Values[]>([]);
 
   const submit = form.handleSubmit(async () => {
@@ -96,11 +98,12 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
   });
   return {
     form,
-    submit: () => {
+    submit: async () => {
       setFailure(null);
-      return submit();
+      // The field of a file that was not stored says why.
+      if (await uploadsEnd()) await submit();
     },
-    isPending: form.formState.isSubmitting,
+    isPending: isWaiting || form.formState.isSubmitting,
     failure,
     conflict,
     clearConflict: () => setConflict(null),

@@ -6,26 +6,31 @@ import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import type { Bucket } from '#lib/core/storage/picture-limits.ts';
 import { messages } from '#lib/language/messages.ts';
 
+import { trackUpload } from './picture/use-uploads-end.ts';
 import { sendForm } from './send-form.ts';
 import { messageOf, runUnlocked } from './use-action-form.ts';
 
 export interface Upload {
   /** Fraction of the file that is sent, 0 to 1; null when idle. */
   progress: number | null;
+  /** Why the last picture was refused. */
   problem: string | null;
-  /** Sends a picture. Resolves to its address, or null when it was refused; `problem` has the reason. */
-  send: (file: File) => Promise<string | null>;
+  /** Sends a picture. Forms wait until it has ended. */
+  pick: (file: File) => Promise<void>;
 }
 
-/** Uploads a picture with its progress, its toasts and its refusals. */
-export function useUpload(bucket: Bucket): Upload {
+/**
+ * Uploads a picture with its progress, its toasts and its refusals.
+ * @param onStored receives the address of a picture that was stored
+ */
+export function useUpload(bucket: Bucket, onStored: (address: string, file: File) => void): Upload {
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   const send = async (file: File) => {
     const refusal = refusalOf(file);
     setProblem(refusal);
-    if (refusal) return null;
+    if (refusal) return false;
     setProgress(0);
     toast('loading', messages.uploads.uploading, { id: 'upload' });
     const form = { method: 'POST', path: '/api/uploads', onProgress: setProgress } as const;
@@ -36,14 +41,20 @@ export function useUpload(bucket: Bucket): Upload {
     setProgress(null);
     if (result.ok) {
       toast('success', messages.uploads.uploaded, { id: 'upload' });
-      return result.data.url;
+      onStored(result.data.url, file);
+      return true;
     }
     const message = messageOf(result.error);
     setProblem(message ?? messages.uploads.failed());
     toast('error', messages.uploads.failed(message), { id: 'upload' });
-    return null;
+    return false;
   };
-  return { progress, problem, send };
+  const pick = async (file: File) => {
+    const upload = send(file);
+    trackUpload(upload);
+    await upload;
+  };
+  return { progress, problem, pick };
 }
 
 function refusalOf(file: File): string | null {

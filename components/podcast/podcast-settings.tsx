@@ -59,14 +59,10 @@ export function PodcastSettings(props: PodcastFormProps) {
 
 /** The cover art: the one that is uploaded, or the one that the site draws. */
 function CoverField({ form }: { form: UseFormReturn<PodcastValues> }) {
-  const { progress, problem, send } = useUpload('podcast-art');
   const words = messages.podcast.cover;
   const own = form.watch('art_url');
   const choose = (url: string) => form.setValue('art_url', url, { shouldDirty: true, shouldValidate: true });
-  const upload = async (file: File) => {
-    const url = await send(file);
-    if (url) choose(url);
-  };
+  const { progress, problem, pick } = useUpload('podcast-art', choose);
   return (
     <fieldset>
       <legend className="mb-3 text-sm font-semibold">{words.title}</legend>
@@ -76,7 +72,7 @@ function CoverField({ form }: { form: UseFormReturn<PodcastValues> }) {
         <div className="grid content-start justify-items-start gap-3">
           <Badge>{own ? words.own : words.drawn}</Badge>
           <p className="text-sm text-ink-2">{words.lead}</p>
-          <PicturePicker label={words.title} progress={progress} onPick={upload} />
+          <PicturePicker label={words.title} progress={progress} onPick={pick} />
           <FieldError>{problem}</FieldError>
           <p className="text-sm text-ink-3">{words.help}</p>
           {own && (

@@ -277,7 +277,10 @@ test.describe('staff', () => {
     });
   });
 
-  test('put a picture on an event', byNight, async ({ page, asAdmin: _ }) => {
+  test('put a picture on an event, also who presses the button while it is sent', async ({
+    page,
+    asAdmin: _,
+  }) => {
     const title = uniqueTitle('Pictured');
     await page.goto('/events');
     await page.getByRole('button', { name: 'Add Event' }).click();
@@ -292,10 +295,17 @@ test.describe('staff', () => {
       .getByLabel('Upload: Picture')
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: large });
     await expect(form.getByText('File size must be less than 5MB')).toBeVisible();
+    const { opened, open } = newGate();
+    await page.route('**/api/uploads', async (route) => {
+      await opened;
+      await route.continue();
+    });
     await form.getByLabel('Upload: Picture').setInputFiles('lib/art/icons/icon-192.png');
+    const create = form.getByRole('button', { name: 'Create One-time Event' });
+    await create.click();
+    await expect(create).toBeDisabled();
+    open();
     await expect(page.getByText('Image uploaded successfully')).toBeVisible();
-    await expect(form.getByText('icon-192.png')).toBeVisible();
-    await form.getByRole('button', { name: 'Create One-time Event' }).click();
     await expect(page.getByText('Event created successfully')).toBeVisible();
     await page.goto(wholeList);
     await expect(card(page, title).locator('img')).toHaveAttribute('src', /^\/uploads\/event-images\/\d+_/);

@@ -91,10 +91,9 @@ interface AddPicturesProps {
 
 /** Picks several pictures from this device at once and uploads them one after the other. */
 function AddPictures({ hasRoom, onAdd }: AddPicturesProps) {
-  const { progress, problem, send } = useUpload('pages');
+  const { progress, problem, pick } = useUpload('pages', onAdd);
   const upload = async (file: File) => {
-    const address = hasRoom() && (await send(file));
-    if (address) onAdd(address);
+    if (hasRoom()) await pick(file);
   };
   return (
     <div className="grid gap-3">
