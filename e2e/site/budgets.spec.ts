@@ -70,13 +70,18 @@ test('on a phone no part of a page is shown above what precedes it in the docume
   page,
   baseURL,
 }) => {
-  // A browser that has read half of the document would show it, and move it later.
+  // A browser that has read half of the document would show it, and move it later. What opens the text of a ministry
+  // stands before it, so that its state can style the text: one line.
   for (const { name, path } of await listPublicPages(String(baseURL))) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const moved = await page
       .locator('main *')
       .evaluateAll((parts) =>
-        parts.filter((part) => getComputedStyle(part).order !== '0').map(({ className }) => className),
+        parts
+          .filter(
+            (part) => getComputedStyle(part).order !== '0' && !part.matches('.ministry-about > details'),
+          )
+          .map(({ className }) => className),
       );
     expect.soft([name, moved]).toEqual([name, []]);
   }
