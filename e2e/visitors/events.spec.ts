@@ -301,9 +301,8 @@ test.describe('staff', () => {
       await route.continue();
     });
     await form.getByLabel('Upload: Picture').setInputFiles('lib/art/icons/icon-192.png');
-    const create = form.getByRole('button', { name: 'Create One-time Event' });
-    await create.click();
-    await expect(create).toBeDisabled();
+    await form.getByRole('button', { name: 'Create One-time Event' }).click();
+    await expect(form.getByRole('button', { name: 'Creating...' })).toBeDisabled();
     open();
     await expect(page.getByText('Image uploaded successfully')).toBeVisible();
     await expect(page.getByText('Event created successfully')).toBeVisible();

@@ -48,7 +48,7 @@ export function demoRows(today: string, language: Language = 'en'): DemoRows {
       own(buildPrayerRequest({ ...request, id: seedId('prayer_requests', request.name) })),
     ),
   };
-  return language === 'es' ? inSpanish(rows) : rows;
+  return inLanguage[language](rows);
 }
 
 /** Returns the six ministries of a new site, in the order of the page: the demo's, or with `isDemo: false` neutral ones. */
@@ -62,6 +62,8 @@ function own<Row extends { created_at: Date; updated_at: Date }>(row: Row): Own<
   const kept = Object.entries(row).filter(([name]) => !setByDatabase.some((each) => each === name));
   return Object.fromEntries(kept) as Own<Row>;
 }
+
+const inLanguage: Record<Language, (rows: DemoRows) => DemoRows> = { en: (rows) => rows, es: inSpanish };
 
 /** Returns the demo's rows with the words of its English ones in Spanish. Ids, dates and ministries stay. */
 function inSpanish(rows: DemoRows): DemoRows {
