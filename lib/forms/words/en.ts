@@ -258,7 +258,7 @@ export default {
       title: 'Contact us',
       about:
         'A question or a word for the church. The foot of pages leads to it in place of an e-mail address.',
-      intro: 'Ask us anything. We read every message and answer by mail.',
+      intro: 'Ask us anything. We read every message and answer by email.',
       thanks: 'Thank you for writing. You will hear from us soon.',
       message: 'Your message',
     },

@@ -60,7 +60,7 @@ export const aboutOriginalsEs: Originals<typeof aboutTexts> = {
     otherwise: [
       {
         title: 'Lo que creemos',
-        text: 'Lo que compartimos con los cristianos de todos los siglos, en palabras sencillas.',
+        text: 'Lo que creemos, en palabras sencillas.',
       },
       {
         title: 'Misión y visión',
@@ -305,7 +305,7 @@ export const aboutOriginalsEs: Originals<typeof aboutTexts> = {
       {
         question: '¿Cómo puedo conocer gente?',
         answer:
-          'Venga dos veces y salude, o elija algo de nuestros ministerios y escriba a quienes lo dirigen.',
+          'Venga dos veces y salude, o elija algo de nuestros ministerios y pregunte por ello.',
         link_label: 'Conozca nuestros ministerios',
         link_url: paths.ministries,
       },

@@ -100,7 +100,7 @@ export const aboutTexts = {
     [
       {
         title: 'What we believe',
-        text: 'What we hold in common with Christians across the centuries, in plain words.',
+        text: 'What we believe, in plain words.',
       },
       {
         title: 'Mission and vision',
@@ -367,7 +367,7 @@ export const aboutTexts = {
       {
         question: 'How do I get to know people?',
         answer:
-          'Come twice and say hello, or choose something from our ministries and write to the people who lead it.',
+          'Come twice and say hello, or choose something from our ministries and ask about it.',
         link_label: 'Look through our ministries',
         link_url: paths.ministries,
       },

@@ -11,7 +11,7 @@ export const beliefsOriginalsEs: Originals<typeof beliefsTexts> = {
     original:
       'Compartimos estas seis verdades con los cristianos de todos los siglos. No hace falta estar de acuerdo con todas, ni con ninguna, para venir un domingo.',
     otherwise:
-      'Compartimos estas verdades con los cristianos de todos los siglos. No hace falta estar de acuerdo con todas, ni con ninguna, para venir.',
+      'Lo que cree esta iglesia, en palabras sencillas. No hace falta estar de acuerdo con todo, ni con nada, para venir.',
   },
   'beliefs.opening': { original: 'Creemos' },
   'beliefs.statements': {

@@ -16,7 +16,7 @@ export const beliefsTexts = {
       280,
       'We hold these six things in common with Christians across the centuries. You do not need to agree with all of them, or with any of them, to come on a Sunday.',
     ),
-    'We hold these things in common with Christians across the centuries. You do not need to agree with all of them, or with any of them, to come.',
+    'What this church believes, in plain words. You do not need to agree with all of it, or with any of it, to come.',
   ),
   'beliefs.opening': oneLine('How each statement begins', 30, 'We believe'),
   'beliefs.statements': claiming(

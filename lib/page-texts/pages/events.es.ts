@@ -19,7 +19,7 @@ export const eventsOriginalsEs: Originals<typeof eventsTexts> = {
   },
   'events.empty': {
     original: 'Vienen nuevos en camino. El domingo por la mañana siempre está abierto.',
-    otherwise: 'Vienen nuevos en camino.',
+    otherwise: 'Por ahora no hay nada anunciado.',
   },
   'events.past_empty': { original: 'Cuando un evento termina, se encuentra aquí.' },
 };

@@ -31,7 +31,7 @@ export const eventsTexts = {
       160,
       'New ones are on their way. Sunday morning is always open.',
     ),
-    'New ones are on their way.',
+    'Nothing is announced at the moment.',
   ),
   'events.past_empty': plain(
     'Where there are no past events',

@@ -40,7 +40,7 @@ export const ministriesOriginalsEs: Originals<typeof ministriesTexts> = {
     ],
   },
   'ministries.empty': {
-    original: 'Por ahora no hay nada en marcha. Pregúntenos qué se está preparando.',
+    original: 'Por ahora no hay nada en marcha. Si echa algo de menos, díganoslo.',
   },
   'ministries.involved': {
     original: {

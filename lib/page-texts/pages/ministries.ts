@@ -50,7 +50,7 @@ export const ministriesTexts = {
   'ministries.empty': plain(
     'Where a category has no ministry',
     160,
-    'Nothing is running at the moment. Ask us what is being planned.',
+    'Nothing is running at the moment. Ask us, if you miss something.',
   ),
   'ministries.involved': claiming(
     group(
