@@ -304,8 +304,7 @@ export const aboutOriginalsEs: Originals<typeof aboutTexts> = {
     otherwise: [
       {
         question: '¿Cómo puedo conocer gente?',
-        answer:
-          'Venga dos veces y salude, o elija algo de nuestros ministerios y pregunte por ello.',
+        answer: 'Venga dos veces y salude, o elija algo de nuestros ministerios y pregunte por ello.',
         link_label: 'Conozca nuestros ministerios',
         link_url: paths.ministries,
       },

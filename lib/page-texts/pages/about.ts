@@ -366,8 +366,7 @@ export const aboutTexts = {
     [
       {
         question: 'How do I get to know people?',
-        answer:
-          'Come twice and say hello, or choose something from our ministries and ask about it.',
+        answer: 'Come twice and say hello, or choose something from our ministries and ask about it.',
         link_label: 'Look through our ministries',
         link_url: paths.ministries,
       },
