@@ -5,7 +5,6 @@ import { toast } from '#components/ui/toast/toast.ts';
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import type { Bucket } from '#lib/core/storage/picture-limits.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { trackUpload } from './picture/use-uploads-end.ts';
 import { sendForm } from './send-form.ts';
 import { messageOf, runUnlocked } from './use-action-form.ts';

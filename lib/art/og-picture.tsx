@@ -1,3 +1,4 @@
+import { shortened } from '#lib/core/text/filled.ts';
 import 'server-only';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
@@ -62,5 +63,5 @@ export async function ogPicture({ title, kicker = '', seed, ...rest }: OgPicture
 
 /** Limits a title to about four lines, cut at a word. */
 function shorten(title: string): string {
-  return title.length <= 96 ? title : `${title.slice(0, 93).replace(/\s+\S*$/, '')}…`;
+  return shortened(title, 96, 93);
 }

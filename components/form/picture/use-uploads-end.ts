@@ -12,12 +12,17 @@ export function trackUpload(upload: Promise<boolean>): void {
   upload.then(forget, forget);
 }
 
+/** Whether a file is on its way. */
+export function isUploading(): boolean {
+  return underWay.size > 0;
+}
+
 /** What a form sends while a file is on its way would lack it: gives what waits for the end, and whether it waits. */
 export function useUploadsEnd() {
   const [isWaiting, setWaiting] = useState(false);
   /** Resolves once no upload is under way, to whether all files were stored. */
   const uploadsEnd = async () => {
-    if (underWay.size === 0) return true;
+    if (!isUploading()) return true;
     setWaiting(true);
     const stored = await Promise.all(underWay);
     setWaiting(false);

@@ -59,7 +59,11 @@ export function BlockDialog(props: BlockDialogProps) {
       >
         <div className="form-foot -mx-5 -mb-6 flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
           <SavingWords {...state.saved} />
-          <Button type="submit" pending={state.saved.saving === 'saving'} className="ms-auto">
+          <Button
+            type="submit"
+            pending={state.isWaiting || state.saved.saving === 'saving'}
+            className="ms-auto"
+          >
             {messages.pageEditing.done}
           </Button>
         </div>

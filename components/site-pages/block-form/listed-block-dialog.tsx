@@ -3,6 +3,7 @@
 import { useForm } from 'react-hook-form';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
+import { useUploadsEnd } from '#components/form/picture/use-uploads-end.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { WordsSheet } from '#components/words/words-sheet.tsx';
 import { schemaResolver } from '#lib/core/browser/schema-resolver.ts';
@@ -26,7 +27,11 @@ export function ListedBlockDialog({ kind, block, onDone, onClose }: ListedBlockD
     resolver: schemaResolver(schema),
     defaultValues: valuesOfBlock(kind, block ?? undefined),
   });
-  const finish = form.handleSubmit(() => onDone(schema.parse(form.getValues()) as Block));
+  const { isWaiting, uploadsEnd } = useUploadsEnd();
+  const submit = form.handleSubmit(() => onDone(schema.parse(form.getValues()) as Block));
+  const finish = async () => {
+    if (await uploadsEnd()) await submit();
+  };
   const { kinds, about } = messages.blocks;
   return (
     <Dialog isOpen onClose={onClose} title={kinds[kind]} description={about[kind]}>
@@ -37,7 +42,7 @@ export function ListedBlockDialog({ kind, block, onDone, onClose }: ListedBlockD
         onSubmit={finish}
         notice={<ErrorSummary form={form} />}
       >
-        <FormActions submit={messages.pageEditing.done} isPending={false} onCancel={onClose} isFoot />
+        <FormActions submit={messages.pageEditing.done} isPending={isWaiting} onCancel={onClose} isFoot />
       </WordsSheet>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { isUploading, useUploadsEnd } from '#components/form/picture/use-uploads-end.ts';
 import { focusInvalid } from '#components/ui/dialog/focus-invalid.ts';
 import { isOutgrown } from '#components/ui/lazy/tell-failure.ts';
 import { toast } from '#components/ui/toast/toast.ts';
@@ -20,6 +21,8 @@ const retryMilliseconds = 5000;
 export interface BlockFormState {
   form: UseFormReturn<Values>;
   saved: BlockSaving;
+  /** Whether it waits for an upload before it saves. */
+  isWaiting: boolean;
   /** Saves at once, or shows what is missing. Resolves to whether all is saved. */
   finish: () => Promise<boolean>;
   /** Saves what it can when the form is closed, and keeps the rest in this browser. */
@@ -36,6 +39,7 @@ export function useBlockForm(edited: EditedPage, place: FormPlace): BlockFormSta
     resolver: schemaResolver(schema),
     defaultValues: kept.values ?? valuesOfBlock(kind, 'edits' in place ? place.edits.block : undefined),
   });
+  const { isWaiting, uploadsEnd } = useUploadsEnd();
   const { values: typed } = kept;
   const saved = useBlockSaving({ form, schema, edited, place, kept });
   const keep = (isOpen: boolean) => kept.keep({ place: saved.place(), values: form.getValues(), isOpen });
@@ -47,8 +51,11 @@ export function useBlockForm(edited: EditedPage, place: FormPlace): BlockFormSta
   return {
     form,
     saved,
+    isWaiting,
     finish: async () => {
-      if (saved.saving === 'saved' && 'edits' in saved.place()) return true;
+      // What an upload brings is not saved yet, whatever the form was before.
+      if (saved.saving === 'saved' && 'edits' in saved.place() && !isUploading()) return true;
+      if (!(await uploadsEnd())) return false;
       let isSaved = false;
       await form.handleSubmit(async () => {
         isSaved = await saved.save();

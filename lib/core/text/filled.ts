@@ -16,3 +16,8 @@ export function onOneLine(value: unknown): unknown {
 export function ended(text: string): string {
   return /(?:^|[.!?…])$/.test(text) ? text : `${text}.`;
 }
+
+/** Returns a text of at most `longest` characters; of a longer one the first `kept`, as far as its last whole word, and '…'. */
+export function shortened(text: string, longest: number, kept = longest): string {
+  return text.length <= longest ? text : `${text.slice(0, kept).replace(/\s+\S*$/, '')}…`;
+}

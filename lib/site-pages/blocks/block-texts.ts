@@ -1,5 +1,6 @@
 import type { FieldKind } from '#lib/core/fields/field.ts';
 import { isRead, mapTexts, wordsOf } from '#lib/core/fields/values.ts';
+import { shortened } from '#lib/core/text/filled.ts';
 import { type Block, blockTypes } from './block.ts';
 
 /** Returns the block with `change` applied to each text that visitors read; HTML is a field of the kind `rich`. */
@@ -16,9 +17,7 @@ const longestExcerpt = 80;
 
 /** Returns the first words of a block as plain text, such as 'We are glad with you…'; empty for one without words. */
 export function blockExcerpt(block: Block): string {
-  const words = blockWords([block]).replaceAll('\n', ' ');
-  if (words.length <= longestExcerpt) return words;
-  return `${words.slice(0, longestExcerpt).replace(/\s+\S*$/, '')}…`;
+  return shortened(blockWords([block]).replaceAll('\n', ' '), longestExcerpt);
 }
 
 /** Returns the words of blocks as plain text, one line each. */

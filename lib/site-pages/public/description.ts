@@ -1,3 +1,4 @@
+import { shortened } from '#lib/core/text/filled.ts';
 import type { Block } from '../blocks/block.ts';
 import { blockWords, mapBlockTexts } from '../blocks/block-texts.ts';
 import { findPage } from '../queries.ts';
@@ -11,8 +12,7 @@ export function descriptionOf({ summary, blocks }: Pick<SitePageRow, 'summary' |
   const words = filledText(summary || blockWords(blocks.map(withoutAlternatives)))
     .replace(/\s+/g, ' ')
     .trim();
-  if (words.length <= longest) return words;
-  return `${words.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
+  return shortened(words, longest, longest - 1);
 }
 
 /** Descriptions of pictures are read in their place, not as words of the page. */
