@@ -80,6 +80,6 @@ function HoldingClosing({ closing, isChanged, onChange, onReopened }: HoldingClo
 function nameOf(closing: Closing): string {
   const isToday = closing.from === closing.to && closing.from === churchToday();
   const { holds, holdsToday } = messages.closingForm;
-  const name = closingName(closing.mode);
+  const name = closingName(closing);
   return isToday ? holdsToday(name) : holds(name, closingDays(closing));
 }

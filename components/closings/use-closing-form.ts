@@ -78,7 +78,7 @@ function useClosed(onClose: () => void): (closing: Closing) => void {
   const refresh = useRefresh();
   const reopen = useReopening();
   return (closing) => {
-    const what = messages.closingForm.holds(closingName(closing.mode), closingDays(closing));
+    const what = messages.closingForm.holds(closingName(closing), closingDays(closing));
     const isNew = closing.created_at === closing.updated_at;
     toast('success', messages.closings.closed(what, closing.occurrences.length), {
       ...(isNew && { action: { label: messages.activity.undo, run: () => void reopen(closing.id) } }),

@@ -6,7 +6,7 @@ import { churchLanguage } from '#lib/core/church/locale.ts';
 import { escapeXml } from '#lib/core/html/xml.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
-import { closingDays, closingName } from './closing-words.ts';
+import { closingDays, closingHeadline } from './closing-words.ts';
 import type { Closing } from './schema.ts';
 
 interface Alert {
@@ -36,12 +36,13 @@ ${last ? `<lastBuildDate>${new Date(last.at).toUTCString()}</lastBuildDate>\n` :
 }
 
 function alertsOf(closing: Closing): Alert[] {
-  const { id, mode, message, created_at, reopened_at } = closing;
+  const { id, message, created_at, reopened_at } = closing;
   const days = closingDays(closing);
-  const closed = { id, title: `${closingName(mode)}: ${days}`, text: message, at: created_at };
+  const closed = { id, title: closingHeadline(closing), text: message, at: created_at };
   if (reopened_at === null) return [closed];
-  const { noLonger, openAgain } = messages.closingWords;
-  return [closed, { id: `${id}-reopened`, title: openAgain(days), text: noLonger(message), at: reopened_at }];
+  const { noLonger, openAgain, asPlannedAgain } = messages.closingWords;
+  const again = closing.left_on.length === 0 ? openAgain : asPlannedAgain;
+  return [closed, { id: `${id}-reopened`, title: again(days), text: noLonger(message), at: reopened_at }];
 }
 
 function item({ id, title, text, at }: Alert): string {

@@ -2,7 +2,9 @@ import type { Database } from '#lib/core/database/db.ts';
 import type { Prisma, Closing as StoredClosing } from '#lib/core/generated/prisma/client.ts';
 import { AppError, existing } from '#lib/core/operations/errors.ts';
 import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
+import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { messages } from '#lib/language/messages.ts';
+import { isOverAt } from './closing-days.ts';
 import {
   announceClosing,
   lockEvents,
@@ -10,14 +12,16 @@ import {
   readHolding,
   withdrawAnnouncements,
 } from './closing-rows.ts';
-import { toClosing, touchedOf } from './content.ts';
+import { leftOnOf, toClosing, touchedOf } from './content.ts';
 import { type DateToClose, datesToClose } from './dates-to-close.ts';
 import { writeClosed, writeReopened } from './exceptions.ts';
 import { asBefore, type ClosedSpan, isOutside, keyOf, mergedInto, touchedByAll } from './merge.ts';
-import type { Closing, ClosingInput, ClosingSelection, TouchedDate } from './schema.ts';
+import type { Closing, ClosingInput, ClosingOccurrence, ClosingSelection, TouchedDate } from './schema.ts';
 
 interface Plan {
   dates: DateToClose[];
+  /** What it leaves on that is not over. */
+  leftOn: ClosingOccurrence[];
   /** The closings that it is merged with, the oldest first. */
   merged: StoredClosing[];
   span: ClosedSpan;
@@ -36,8 +40,25 @@ export async function planClosing(database: Database, selection: ClosingSelectio
   const { merged, span } = mergedInto(selection, holding);
   const held = touchedByAll(holding);
   // A date that another closing cancelled can be closed again, merged or not.
-  const dates = datesToClose(asBefore(events, held), selection);
-  return { dates, merged, span, previous: touchedByAll(merged), held };
+  const asPlanned = asBefore(events, held);
+  const dates = datesToClose(asPlanned, selection);
+  const earlier = merged.flatMap(leftOnOf).filter((occurrence) => isOutside({ occurrence }, selection));
+  const leftOn = [...earlier, ...leftOnBy(selection, asPlanned, dates)];
+  return { dates, leftOn, merged, span, previous: touchedByAll(merged), held };
+}
+
+/** Returns what staff leave on of the days that the closing would touch, but for what is over. */
+function leftOnBy(
+  selection: ClosingSelection,
+  events: readonly EventWithExceptions[],
+  dates: readonly DateToClose[],
+): ClosingOccurrence[] {
+  if (selection.except.length === 0) return [];
+  const touched = new Set(dates.map(keyOf));
+  const now = new Date();
+  return datesToClose(events, { ...selection, except: [] })
+    .filter((date) => !touched.has(keyOf(date)) && !isOverAt(date.occurrence, now))
+    .map(({ occurrence }) => occurrence);
 }
 
 /**
@@ -64,7 +85,7 @@ export async function closeChurch(database: Database, input: ClosingInput): Prom
 async function writeClosing(
   database: Database,
   input: ClosingInput,
-  { merged: [first, ...others], span }: Plan,
+  { merged: [first, ...others], span, leftOn }: Plan,
   touched: TouchedDate[],
 ): Promise<StoredClosing> {
   const { except, mode, new_time, message } = input;
@@ -82,6 +103,7 @@ async function writeClosing(
   const data = {
     ...{ ...span, mode, new_time, message, announcement_id },
     except_ids: except,
+    left_on: leftOn,
     touched: touched as unknown as Prisma.InputJsonValue,
   };
   if (!first) {

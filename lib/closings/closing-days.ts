@@ -4,6 +4,7 @@ import { churchMoment, churchToday, clockOf } from '#lib/core/dates/church-time.
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { messages } from '#lib/language/messages.ts';
+import { namesOf } from './closing-names.ts';
 import { clockWordsOf, closingDays } from './closing-words.ts';
 import type { Closing, ClosingOccurrence, ClosingSelection } from './schema.ts';
 
@@ -40,9 +41,6 @@ export function choiceOf(
   return after_time === null ? 'today' : 'tonight';
 }
 
-/** The number of names in 'Still as planned'. */
-const mostNamed = 3;
-
 /**
  * Returns the message that the form suggests.
  * @param dates every date that the closing may touch, including those that stay on
@@ -55,11 +53,13 @@ export function prefilledMessage(
   const { suggested, suggestedInPart, suggestedLateAt, stillOn } = messages.closingWords;
   const { mode, new_time, except } = selection;
   const when = whenText(choice, selection);
-  const names = namesLeftOn(dates, except);
-  const say = mode === 'cancelled' && names.length > 0 ? suggestedInPart : suggested[mode];
-  const said = mode === 'late' && new_time ? suggestedLateAt(when, clockWordsOf(new_time)) : say(when);
-  if (names.length === 0) return said;
-  return `${said} ${stillOn(names.slice(0, mostNamed), Math.max(0, names.length - mostNamed))}`;
+  const leftOn = dates.filter(({ id }) => except.includes(id));
+  const touched = dates.filter((date) => !leftOn.includes(date));
+  const clock = mode === 'late' && new_time ? clockWordsOf(new_time) : null;
+  if (leftOn.length === 0) return clock === null ? suggested[mode](when) : suggestedLateAt(when, clock);
+  const stays = stillOn(namesOf(leftOn, touched));
+  if (touched.length === 0) return stays;
+  return `${suggestedInPart(mode, when, namesOf(touched, leftOn), clock)} ${stays}`;
 }
 
 function whenText(choice: DayChoice, days: Pick<ClosingSelection, 'from' | 'to' | 'after_time'>): string {
@@ -92,14 +92,4 @@ export function datesAhead(
   now = new Date(),
 ): ClosingOccurrence[] {
   return dates.filter((date) => !except.includes(date.id) || !isOverAt(date, now));
-}
-
-/** Returns the titles of dates that stay on, with the day where other dates of the title do not. */
-function namesLeftOn(dates: readonly ClosingOccurrence[], except: readonly string[]): string[] {
-  const isLeft = ({ id }: ClosingOccurrence) => except.includes(id);
-  const touched = new Set(dates.filter((date) => !isLeft(date)).map(({ title }) => title));
-  const names = dates
-    .filter(isLeft)
-    .map(({ title, date }) => (touched.has(title) ? `${title} (${formatDate(date, 'MMMM d')})` : title));
-  return [...new Set(names)];
 }

@@ -20,12 +20,15 @@ export function nearClosings<Near extends Pick<Closing, 'from'>>(
     .sort((a, b) => holdsFrom(a).localeCompare(holdsFrom(b)));
 }
 
-/** Returns the closings of a day. */
-export function closingsOn<On extends Pick<Closing, 'from' | 'to'>>(
+/** Returns the closings of a day: of those that leave something on, the ones that touch a date of it. */
+export function closingsOn<On extends Pick<Closing, 'from' | 'to' | 'occurrences' | 'left_on'>>(
   closings: readonly On[],
   date: DateText,
 ): On[] {
-  return closings.filter(({ from, to }) => from <= date && date <= to);
+  return closings.filter(({ from, to, occurrences, left_on }) => {
+    const isOfDay = left_on.length === 0 || occurrences.some((touched) => touched.date === date);
+    return isOfDay && from <= date && date <= to;
+  });
 }
 
 /** Returns the closings that apply to an occurrence: not those whose dates staff have changed back since. */
@@ -44,7 +47,9 @@ export function closingsOf(closings: readonly Closing[], occurrence: Occurrence)
 /** Returns fully closed days for search engines (schema.org). */
 export function closedDays(closings: readonly Closing[]): OpeningHoursSpecification[] {
   return closings
-    .filter(({ mode, after_time }) => mode === 'cancelled' && after_time === null)
+    .filter(
+      ({ mode, after_time, left_on }) => mode === 'cancelled' && after_time === null && left_on.length === 0,
+    )
     .map(({ from, to }) => ({
       '@type': 'OpeningHoursSpecification',
       opens: '00:00',

@@ -5,7 +5,15 @@ import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { closingDays, closingName } from './closing-words.ts';
-import { type Closing, type ClosingMode, closing, type TouchedDate, touchedDate } from './schema.ts';
+import {
+  type Closing,
+  type ClosingMode,
+  type ClosingOccurrence,
+  closing,
+  closingOccurrence,
+  type TouchedDate,
+  touchedDate,
+} from './schema.ts';
 
 export const closingContent = defineContent({
   table: 'closings',
@@ -14,7 +22,8 @@ export const closingContent = defineContent({
   title: 'message',
   words: () => messages.closingWords,
   always: ['mode', 'from_date', 'to_date'],
-  format: (column, value) => (column === 'mode' ? closingName(value as ClosingMode) : undefined),
+  format: (column, value) =>
+    column === 'mode' ? messages.closingWords.names[value as ClosingMode] : undefined,
   headline: headlineOfClosing,
   leads: true,
   takenBack: 'reopened_at',
@@ -36,12 +45,18 @@ export function toClosing(row: StoredClosing): Closing {
     from: from_date,
     to: to_date,
     occurrences: occurrences.sort((a, b) => a.date.localeCompare(b.date)),
+    left_on: leftOnOf(row),
   });
 }
 
 /** Returns what the closing stored of each date. */
 export function touchedOf({ touched }: Pick<StoredClosing, 'touched'>): TouchedDate[] {
   return z.array(touchedDate).parse(touched);
+}
+
+/** Returns what the closing left on. */
+export function leftOnOf({ left_on }: Pick<StoredClosing, 'left_on'>): ClosingOccurrence[] {
+  return z.array(closingOccurrence).parse(left_on);
 }
 
 function headlineOfClosing({ action, before, after }: RowChange, name: string | null): string {
@@ -51,6 +66,7 @@ function headlineOfClosing({ action, before, after }: RowChange, name: string | 
   if (action === 'deleted') return logged.deleted(told);
   const reopened: Value | undefined = after?.reopened_at;
   if (action === 'updated' && reopened) return logged.reopened(told);
-  const said = closingName(String(row?.mode) as ClosingMode);
+  const left_on = z.array(closingOccurrence).safeParse(row?.left_on).data ?? [];
+  const said = closingName({ mode: String(row?.mode) as ClosingMode, left_on });
   return action === 'updated' && reopened !== null ? logged.changed(told) : `${said}: ${told}`;
 }

@@ -76,8 +76,11 @@ export function asBefore(
   });
 }
 
-/** Whether a date that an earlier closing touched is outside of this one: another day or another time. */
-export function isOutside({ occurrence }: TouchedDate, selection: ClosingSelection): boolean {
+/** Whether a date that an earlier closing touched or left on is outside of this one: another day or another time. */
+export function isOutside(
+  { occurrence }: Pick<TouchedDate, 'occurrence'>,
+  selection: ClosingSelection,
+): boolean {
   const { from, to, after_time } = selection;
   if (occurrence.date < from || occurrence.date > (to ?? from)) return true;
   return !isMeant(occurrence, { after_time, mode: 'cancelled', new_time: null });

@@ -67,9 +67,10 @@ export const findChurchStatus = publicQuery({
   run: async ({ now }): Promise<ChurchStatus> => {
     const today = churchToday(now);
     scheduleChange('events', nextChurchMidnight(now));
-    const holding = (await readFrom(today)).find(({ from }) => from <= today);
+    const holding = (await readFrom(today)).filter(({ from }) => from <= today);
+    const whole = holding.find(({ left_on }) => left_on.length === 0);
     const { at } = await readLastChange();
-    return churchStatusOf(holding ?? null, at);
+    return churchStatusOf(whole ?? holding[0] ?? null, at);
   },
 });
 
@@ -101,13 +102,14 @@ const readAlerts = cacheQuery('events', async (): Promise<readonly Closing[]> =>
 
 /** Returns the status of a day with that closing, or with none; times are in the church's zone. */
 function churchStatusOf(
-  closing: Pick<Closing, 'mode' | 'from' | 'to' | 'after_time' | 'message'> | null,
+  closing: Pick<Closing, 'mode' | 'from' | 'to' | 'after_time' | 'message' | 'left_on'> | null,
   changedAt: string | null,
 ): ChurchStatus {
   if (!closing) return { status: 'open', from: null, until: null, message: null, updated_at: changedAt };
-  const { mode, from, to, after_time, message } = closing;
+  const { mode, from, to, after_time, message, left_on } = closing;
+  const cancelled = left_on.length === 0 ? 'closed' : 'open';
   return {
-    status: mode === 'cancelled' ? 'closed' : mode,
+    status: mode === 'cancelled' ? cancelled : mode,
     from: churchTimestamp(`${from}T${after_time ?? '00:00'}:00`),
     until: churchTimestamp(`${addDays(to, 1)}T00:00:00`),
     message,

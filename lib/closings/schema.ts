@@ -99,12 +99,19 @@ export const closing = z
     new_time: z.string().nullable(),
     message: z.string(),
     occurrences: z.array(closingOccurrence),
+    left_on: z.array(closingOccurrence).meta({
+      description:
+        'What takes place on its days as planned; empty: the whole church is closed, online or late.',
+    }),
     announcement_id: rowId.nullable(),
     created_at: instant,
     updated_at: updatedAt,
     reopened_at: instant.nullable(),
   })
-  .meta({ id: 'Closing', description: 'Days on which the church is closed, online only or starts late.' });
+  .meta({
+    id: 'Closing',
+    description: 'Days on which the church, or some of what it holds, is closed, online only or starts late.',
+  });
 export type Closing = z.output<typeof closing>;
 
 /** Today's status for signs, telephones and other websites. */
@@ -122,7 +129,11 @@ export const churchStatus = z
     message: z.string().nullable(),
     updated_at: instant.nullable().meta({ description: 'When the church last closed or opened again.' }),
   })
-  .meta({ id: 'ChurchStatus', description: 'Whether the church is open today.' });
+  .meta({
+    id: 'ChurchStatus',
+    description:
+      'Whether the church is open today; open with a message where only some of the day is cancelled.',
+  });
 export type ChurchStatus = z.output<typeof churchStatus>;
 
 /** What a closing stores of each date: its exception before (null: none) and after the closing. */

@@ -57,20 +57,26 @@ describe('the words of a closing', () => {
   });
 
   test('name what takes place all the same, each thing once and no more than three', () => {
-    const leftOn = (...titles: string[]) =>
-      said('today', 'cancelled', ['Choir'], titles).split('June 11. ')[1];
+    const leftOn = (...titles: string[]) => said('today', 'cancelled', ['Choir'], titles).split('Choir. ')[1];
     expect(leftOn('Food Pantry', 'Food Pantry')).toBe('Still as planned: Food Pantry.');
     expect(leftOn('A', 'B', 'C', 'D', 'E')).toBe('Still as planned: A, B, C and 2 more.');
   });
 
   test('do not say that everything is cancelled where something takes place', () => {
     expect(said('today', 'cancelled', ['Choir'], ['Food Pantry'])).toBe(
-      'Some things are cancelled today, Wednesday, June 11. Still as planned: Food Pantry.',
+      'Cancelled today, Wednesday, June 11: Choir. Still as planned: Food Pantry.',
     );
+    expect(said('today', 'online', ['Choir'], ['Food Pantry'])).toBe(
+      'Online only today, Wednesday, June 11: Choir. Still as planned: Food Pantry.',
+    );
+    expect(said('date', 'late', ['Choir'], ['Food Pantry'])).toBe(
+      'Late on Thursday, June 12, at 11:30 AM: Choir. Still as planned: Food Pantry.',
+    );
+    expect(said('today', 'cancelled', [], ['Food Pantry'])).toBe('Still as planned: Food Pantry.');
   });
 
-  test('name the day of what takes place on one day and not on another', () => {
-    expect(said('range', 'cancelled', ['Choir'], ['Choir'])).toContain('planned: Choir (June 11).');
+  test('name the time of what takes place at one time of a day and not at another', () => {
+    expect(said('range', 'cancelled', ['Choir'], ['Choir'])).toContain('planned: Choir (7:00 PM).');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { closingAction, closingLabel, closingTitle } from '#lib/closings/closing-words.ts';
+import { closingAction, closingHeadline, closingLabel, closingTitle } from '#lib/closings/closing-words.ts';
 import { closedDays, closingsOf, closingsOn, nearClosings } from '#lib/closings/coming-closings.ts';
-import type { Closing } from '#lib/closings/schema.ts';
+import type { Closing, ClosingOccurrence } from '#lib/closings/schema.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
@@ -20,6 +20,7 @@ function closingFrom(from: string, more: Partial<Closing> = {}): Closing {
     new_time: null,
     message: 'The roads are icy.',
     occurrences: [],
+    left_on: [],
     announcement_id: null,
     created_at: '2031-06-01T12:00:00.000Z',
     updated_at: '2031-06-01T12:00:00.000Z',
@@ -49,9 +50,47 @@ describe('what a closing is called', () => {
   });
 
   test('on a day in the calendar it has its name alone, or from when on', () => {
-    expect(closingLabel(closingFrom(today))).toBe('Closed');
-    expect(closingLabel(closingFrom(today, { after_time: '18:00' }))).toBe('Closed from 6:00 PM');
-    expect(closingLabel(closingFrom(today, { mode: 'late', new_time: '11:30' }))).toBe('Starts late');
+    expect(closingLabel(closingFrom(today), today)).toBe('Closed');
+    expect(closingLabel(closingFrom(today, { after_time: '18:00' }), today)).toBe('Closed from 6:00 PM');
+    expect(closingLabel(closingFrom(today, { mode: 'late', new_time: '11:30' }), today)).toBe('Starts late');
+  });
+});
+
+describe('a closing that leaves something on', () => {
+  const service = (title: string, time: string, date = today): ClosingOccurrence => {
+    return { id: `${title} ${time} ${date}`, title, date, time, kind: 'service' };
+  };
+  const early = service('Worship', '9 AM');
+  const inPart = (more: Partial<Closing> = {}) =>
+    closingFrom(today, { occurrences: [early], left_on: [service('Vespers', '6 PM')], ...more });
+
+  test('never calls the day closed: it names what is not held', () => {
+    expect(closingTitle(inPart(), today)).toBe('Cancelled today: Worship');
+    expect(closingTitle(inPart({ mode: 'online' }), '2031-06-05')).toBe('Online only this Sunday: Worship');
+    expect(closingTitle(inPart({ mode: 'late', new_time: '11:30' }), today)).toBe(
+      'Starts late: 11:30 AM today: Worship',
+    );
+    expect(closingHeadline(inPart())).toBe('Cancelled: Sunday, June 8: Worship');
+    expect(closingLabel(inPart(), today)).toBe('Cancelled: Worship');
+    expect(closedDays([inPart()])).toEqual([]);
+  });
+
+  test('tells two services of one name apart', () => {
+    const left_on = [service('Worship', '11 AM')];
+    expect(closingTitle(inPart({ left_on }), today)).toBe('Cancelled today: Worship (9:00 AM)');
+    const days = { to: '2031-06-15', left_on: [service('Worship', '9 AM', '2031-06-15')] };
+    expect(closingHeadline(inPart(days))).toBe('Cancelled: June 8 to June 15: Worship (June 8)');
+  });
+
+  test('is on the days alone of which it touches something', () => {
+    const closing = inPart({ to: '2031-06-09' });
+    expect(closingsOn([closing], today)).toEqual([closing]);
+    expect(closingsOn([closing], '2031-06-09')).toEqual([]);
+  });
+
+  test('that touches nothing has only its message', () => {
+    expect(closingTitle(inPart({ occurrences: [] }), today)).toBe('Please note: today');
+    expect(closingHeadline(inPart({ occurrences: [] }))).toBe('Please note: Sunday, June 8');
   });
 });
 

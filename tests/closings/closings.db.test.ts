@@ -393,6 +393,13 @@ describe('the activity log', () => {
     expect(undone?.state).toBe('undone');
   });
 
+  test('does not call a day closed of which something takes place', async () => {
+    const { single } = await makeSunday();
+    await send({ except: [single.id] });
+    const [entry] = (await entries()).rows;
+    expect(entry && headlineOf(entry)).toBe(`Cancelled: Sunday, June 8, “${words}”`);
+  });
+
   test('has one entry of an opening, after which the closing is undone', async () => {
     await makeSunday();
     await reopen((await send({})).body.id);
@@ -441,6 +448,32 @@ describe('what everybody is told', () => {
       from: '2031-06-08T00:00:00-05:00',
       until: '2031-11-03T00:00:00-06:00',
     });
+  });
+
+  test('is open with words where something of the day takes place, and no feed calls it closed', async () => {
+    const { service, single, several, series } = await makeSunday();
+    const except = [single.id, several.id, occurrenceId(series.id, sunday)];
+    const { body } = await send({ except });
+    expect(body.left_on.map(({ title }: { title: string }) => title)).toEqual([
+      'Retreat',
+      'Breakfast',
+      'Vespers',
+    ]);
+    expect(body.occurrences).toEqual([expect.objectContaining({ id: occurrenceId(service.id, sunday) })]);
+    expect(await findChurchStatus({ now })).toMatchObject({ status: 'open', message: words });
+    expect(await text(alerts)).toContain('<title>Cancelled: Sunday, June 8: Morning Worship</title>');
+    wait();
+    const whole = (await send({})).body;
+    expect([whole.id, whole.left_on]).toEqual([body.id, []]);
+    expect(await findChurchStatus({ now })).toMatchObject({ status: 'closed' });
+  });
+
+  test('is closed where all that stays is over', async () => {
+    const { single } = await makeSunday();
+    vi.setSystemTime(new Date('2031-06-08T15:00:00Z'));
+    const { body } = await send({ except: [single.id] });
+    expect(body.left_on).toEqual([]);
+    expect(await findChurchStatus({ now })).toMatchObject({ status: 'closed' });
   });
 
   test('may be read by pages of any origin', async () => {

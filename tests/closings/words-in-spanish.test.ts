@@ -16,6 +16,7 @@ const closing: Closing = {
   new_time: null,
   message: 'Hay hielo en los caminos.',
   occurrences: [],
+  left_on: [],
   announcement_id: null,
   created_at: '2031-06-01T12:00:00.000Z',
   updated_at: '2031-06-01T12:00:00.000Z',
@@ -49,12 +50,35 @@ test.each([
   expect(inSpanish(() => closingAction({ ...closing, ...given }, today))).toBe(deed);
 });
 
+test('what is left on is told in Spanish', () => {
+  const service = (title: string) => ({
+    id: title,
+    title,
+    date: today,
+    time: '9 AM',
+    kind: 'service' as const,
+  });
+  const inPart = { ...closing, occurrences: [service('Culto')], left_on: [service('Coro')] };
+  expect(inSpanish(() => closingTitle(inPart, today))).toBe('Cancelado hoy: Culto');
+  expect(inSpanish(() => alertsFeed([inPart]))).toContain(
+    '<title>Cancelado: domingo, 8 de junio: Culto</title>',
+  );
+  const selection = { from: today, to: null, after_time: null, new_time: null, except: ['Coro'] };
+  const said = (mode: Closing['mode']) =>
+    inSpanish(() =>
+      prefilledMessage('today', { ...selection, mode }, [...inPart.occurrences, ...inPart.left_on]),
+    );
+  const stays = 'Se mantiene lo siguiente: Coro.';
+  expect(said('cancelled')).toBe(`Cancelado hoy, domingo, 8 de junio: Culto. ${stays}`);
+  expect(said('online')).toBe(`Solo en línea hoy, domingo, 8 de junio: Culto. ${stays}`);
+});
+
 test('a day, the suggested message and the feed are in Spanish', () => {
-  expect(inSpanish(() => closingLabel({ mode: 'online', after_time: null }))).toBe('Solo en línea');
+  expect(inSpanish(() => closingLabel({ ...closing, mode: 'online' }, today))).toBe('Solo en línea');
   const selection = { from: today, to: null, after_time: '17:00', mode: 'online' as const, new_time: null };
   const left = { id: 'b', title: 'Coro', date: today, time: '6 PM', kind: 'event' as const };
   expect(inSpanish(() => prefilledMessage('tonight', { ...selection, except: ['b'] }, [left]))).toBe(
-    'Nos reunimos solo en línea esta noche, domingo, 8 de junio, a partir de las 5:00\u00a0p.\u00a0m. Acompáñennos desde casa. Se mantiene lo siguiente: Coro.',
+    'Se mantiene lo siguiente: Coro.',
   );
   const feed = inSpanish(() => alertsFeed([closing]));
   expect(feed).toContain('<language>es</language>');

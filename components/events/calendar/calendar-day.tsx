@@ -50,7 +50,7 @@ export function CalendarDay({ cell, view, isLoaded, closings }: CalendarDayProps
         {closings.map((closing) => (
           <span key={closing.id} className="wall-closing">
             <span className="sr-only">, </span>
-            <span>{closingLabel(closing)}</span>
+            <span>{closingLabel(closing, date)}</span>
           </span>
         ))}
         <Titles date={date} occurrences={occurrences} />

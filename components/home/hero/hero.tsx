@@ -9,7 +9,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageScript } from '#components/ui/page-script.tsx';
 import { Times } from '#components/ui/text/times.tsx';
-import type { Closing } from '#lib/closings/schema.ts';
+import type { Closing, ClosingOccurrence } from '#lib/closings/schema.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { Backdrop } from '#lib/home/backdrop.ts';
 import { skyAt } from '#lib/home/greeting.ts';
@@ -53,7 +53,7 @@ export function Hero(props: HeroProps) {
           </h1>
           <ClosingNotice closings={closings} className="mt-6" />
           {/* No invitation to a service that is changed. */}
-          {!closings.some(hasService) && <Invitation words={texts['home.hero']} />}
+          {!closings.some(changesServices) && <Invitation words={texts['home.hero']} />}
           <WaysOn isLive={isLive} hasSermon={hasSermon}>
             {adminActions}
           </WaysOn>
@@ -68,8 +68,10 @@ export function Hero(props: HeroProps) {
   );
 }
 
-function hasService({ occurrences }: Closing): boolean {
-  return occurrences.some(({ kind }) => kind === 'service');
+/** Whether a closing changes services and leaves none of its days on. */
+function changesServices({ occurrences, left_on }: Closing): boolean {
+  const isService = ({ kind }: ClosingOccurrence) => kind === 'service';
+  return occurrences.some(isService) && !left_on.some(isService);
 }
 
 interface WaysOnProps extends Pick<HeroProps, 'isLive' | 'hasSermon'> {

@@ -42,6 +42,15 @@ export default {
   /** Closings in words: titles, days, what buttons do, the suggested message, the feed, the log. */
   closingWords: {
     names: { cancelled: 'Closed', online: 'Online only', late: 'Starts late' },
+    /** Where something of its days takes place as planned. */
+    namesInPart: { cancelled: 'Cancelled', online: 'Online only', late: 'Starts late' },
+    /** What is touched, after one of these. */
+    inPart: (what: string, names: string) => `${what}: ${names}`,
+    /** A closing that touches no date: only its message counts. */
+    toNote: (when: string) => `Please note: ${when}`,
+    headline: (name: string, days: string) => `${name}: ${days}`,
+    named: (names: readonly string[], others: number) =>
+      `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
     dayChoices: {
       today: 'Today',
       tonight: 'Tonight',
@@ -80,19 +89,27 @@ export default {
       online: (when: string) => `We meet online only ${when}. Please join us from home.`,
       late: (when: string) => `We start late ${when}.`,
     },
-    /** In place of 'Everything is cancelled' where some dates stay on. */
-    suggestedInPart: (when: string) => `Some things are cancelled ${when}.`,
+    /** In place of 'Everything is cancelled' where some dates stay on; `clock`: when what is late starts. */
+    suggestedInPart: (
+      mode: 'cancelled' | 'online' | 'late',
+      when: string,
+      names: string,
+      clock: string | null,
+    ) => {
+      if (mode === 'late') return `Late ${when}${clock ? `, at ${clock}` : ''}: ${names}.`;
+      return `${mode === 'online' ? 'Online only' : 'Cancelled'} ${when}: ${names}.`;
+    },
     suggestedLateAt: (when: string, clock: string) => `We start late ${when}: at ${clock}.`,
     fromHourOn: (when: string, clock: string) => `${when}, from ${clock} on`,
     todayNamed: (day: string) => `today, ${day}`,
     tonightNamed: (day: string) => `tonight, ${day}`,
     thisSunday: (day: string) => `this Sunday, ${day}`,
-    stillOn: (names: readonly string[], others: number) =>
-      `Still as planned: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`,
+    stillOn: (names: string) => `Still as planned: ${names}.`,
 
     feed: (church: string) => `When ${church} is closed, online only or starts late.`,
     noLonger: (message: string) => `No longer in effect: ${message}`,
     openAgain: (days: string) => `Open again: ${days}`,
+    asPlannedAgain: (days: string) => `As planned again: ${days}`,
 
     /** Within a sentence of the log. */
     singular: 'closing',

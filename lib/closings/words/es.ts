@@ -41,6 +41,11 @@ export default {
   },
   closingWords: {
     names: { cancelled: 'Cerrado', online: 'Solo en línea', late: 'Empieza más tarde' },
+    namesInPart: { cancelled: 'Cancelado', online: 'Solo en línea', late: 'Empieza más tarde' },
+    inPart: (what, names) => `${what}: ${names}`,
+    toNote: (when) => `Aviso: ${when}`,
+    headline: (name, days) => `${name}: ${days}`,
+    named: (names, others) => `${names.join(', ')}${others > 0 ? ` y ${others} más` : ''}`,
     dayChoices: {
       today: 'Hoy',
       tonight: 'Esta noche',
@@ -75,18 +80,21 @@ export default {
       online: (when) => `Nos reunimos solo en línea ${when}. Acompáñennos desde casa.`,
       late: (when) => `Empezamos más tarde ${when}.`,
     },
-    suggestedInPart: (when) => `Hay cancelaciones ${when}.`,
+    suggestedInPart: (mode, when, names, clock) => {
+      if (mode === 'late') return `Más tarde ${when}${clock ? `, a ${theHour(clock)}` : ''}: ${names}.`;
+      return `${mode === 'online' ? 'Solo en línea' : 'Cancelado'} ${when}: ${names}.`;
+    },
     suggestedLateAt: (when, clock) => `Empezamos más tarde ${when}: a ${theHour(clock)}.`,
     fromHourOn: (when, clock) => `${when}, a partir de ${theHour(clock)}`,
     todayNamed: (day) => `hoy, ${day}`,
     tonightNamed: (day) => `esta noche, ${day}`,
     thisSunday: (day) => `este domingo, ${day}`,
-    stillOn: (names, others) =>
-      `Se mantiene lo siguiente: ${names.join(', ')}${others > 0 ? ` y ${others} más` : ''}.`,
+    stillOn: (names) => `Se mantiene lo siguiente: ${names}.`,
 
     feed: (church) => `Cuándo ${church} cierra, se reúne solo en línea o empieza más tarde.`,
     noLonger: (message) => `Ya no está vigente: ${message}`,
     openAgain: (days) => `Abierto de nuevo: ${days}`,
+    asPlannedAgain: (days) => `De nuevo según lo previsto: ${days}`,
 
     singular: 'cierre',
     plural: 'cierres',

@@ -4593,6 +4593,7 @@ export const ClosingScalarFieldEnum = {
   new_time: 'new_time',
   message: 'message',
   except_ids: 'except_ids',
+  left_on: 'left_on',
   announcement_id: 'announcement_id',
   touched: 'touched',
   created_at: 'created_at',
