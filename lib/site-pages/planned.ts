@@ -2,8 +2,8 @@ import { churchMoment } from '#lib/core/dates/church-time.ts';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 import type { Value, Values } from '#lib/core/operations/content-table.ts';
 import { readBlocks } from './blocks/block.ts';
-import { contentOf, editedContent } from './present-page.ts';
-import { hasPlaceholder, withoutPlaceholders } from './templates/from-start.ts';
+import { contentOf, editedContent, publicContent } from './present-page.ts';
+import { hasPlaceholder } from './templates/from-start.ts';
 
 type Planned = Pick<SitePage, 'publish_at' | 'unpublish_at'>;
 
@@ -30,12 +30,10 @@ export function nextMoment(row: Planned, now: Date): Date | null {
 export function published(row: SitePage, at: Date): SitePage {
   const isSame = row.state === 'published' && row.draft === null;
   const content = contentOf(row);
-  const blocks = readBlocks(content.blocks);
-  const isLeftOut = blocks.some(hasPlaceholder);
+  const isLeftOut = readBlocks(content.blocks).some(hasPlaceholder);
   return {
     ...row,
-    ...content,
-    ...(isLeftOut && { blocks: withoutPlaceholders(blocks) as unknown as SitePage['blocks'] }),
+    ...(isLeftOut ? publicContent(content) : content),
     draft: isLeftOut ? (editedContent(content) as SitePage['draft']) : null,
     state: 'published',
     publish_at: null,

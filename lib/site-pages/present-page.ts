@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
+import { sortedText } from '#lib/core/text/sorted-text.ts';
 import { readBlocks } from './blocks/block.ts';
 import {
   type PageKind,
@@ -10,6 +11,7 @@ import {
   sitePageListRow,
   sitePageRow,
 } from './schema.ts';
+import { hasPlaceholder, withoutPlaceholders } from './templates/from-start.ts';
 
 /** A row without its blocks and its draft, for lists. */
 export type ListedPage = Omit<SitePage, 'blocks' | 'draft'>;
@@ -55,6 +57,12 @@ export function contentOf(row: SitePage): EditedContent {
   return draft.success ? (draft.data as EditedContent) : row;
 }
 
+/** Returns what visitors get of a content: without the sentences of a template that ask staff to write. */
+export function publicContent(content: EditedContent): EditedContent {
+  const blocks = withoutPlaceholders(readBlocks(content.blocks));
+  return { ...editedContent(content), blocks: blocks as unknown as EditedContent['blocks'] };
+}
+
 /** Returns the row as staff see it: the draft where there is one. */
 export function toStaffPage(row: SitePage): SitePageRow {
   const { blocks, ...listed } = { ...row, ...contentOf(row) };
@@ -70,11 +78,13 @@ export function toStaffListRow(row: SitePage): SitePageListRow {
 function staffList(listed: ListedPage, row: SitePage): SitePageListRow {
   const isPublic = row.state === 'published';
   const isMoving = isPublic && listed.path !== row.path;
+  const content = contentOf(row);
   return presentRow(sitePageListRow, {
     ...listed,
     path: isPublic ? row.path : listed.path,
     ...kindAndState(row),
-    has_draft: row.draft !== null,
+    has_draft: row.draft !== null && sortedText(publicContent(content)) !== sortedText(publicContent(row)),
+    is_unfinished: readBlocks(content.blocks).some(hasPlaceholder),
     draft_path: isMoving ? listed.path : null,
   });
 }
@@ -96,6 +106,7 @@ function publicParts(row: ListedPage) {
     publish_at: null,
     unpublish_at: null,
     has_draft: false,
+    is_unfinished: false,
     draft_path: null,
     updated_at: row.changed_at ?? row.updated_at,
   };

@@ -58,12 +58,8 @@ export const listAllPages = privateQuery({
   run: async ({ kind }, { actor }): Promise<SitePageListRow[]> => {
     const now = new Date();
     const others = isPermitted('pages', actor) ? [] : await listPages({ kind, now });
-    const rows = await db().sitePage.findMany({
-      where: { ...(kind && { kind }) },
-      omit: { blocks: true },
-      orderBy: { path: 'asc' },
-    });
-    const own = rows.map((row) => ({ ...row, blocks: [] })).filter((row) => isOwnPage(actor, row));
+    const rows = await db().sitePage.findMany({ where: { ...(kind && { kind }) }, orderBy: { path: 'asc' } });
+    const own = rows.filter((row) => isOwnPage(actor, row));
     const ids = new Set(own.map(({ id }) => id));
     return [
       ...own.map((row) => toStaffListRow(settled(row, now))),

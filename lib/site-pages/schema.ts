@@ -51,6 +51,9 @@ const planned = {
   unpublish_at: plannedMoment.meta({ description: 'When the page stops being public, in the same form.' }),
   published_at: instant.nullable().meta({ description: 'When it became public.' }),
   has_draft: z.boolean().meta({ description: 'Whether staff have changes that are not public.' }),
+  is_unfinished: z.boolean().meta({
+    description: 'Whether it has sentences that ask staff to write. Visitors are not shown them.',
+  }),
   draft_path: z.string().nullable().meta({
     description: 'The address that the page takes when its draft is published; null for the same.',
   }),

@@ -396,15 +396,31 @@ test('lists leave out blocks and what is not public or unlisted; pinned news com
   expect((await asVisitor(() => callApi('GET /api/pages?kind=menu'))).status).toBe(400);
 });
 
+test('a draft that says again what is public is no change', async () => {
+  const { id } = await createSitePage(db(), { title: 'Weddings' });
+  expect((await patch(id, { title: 'Marriages' })).body).toMatchObject({ has_draft: true });
+  expect((await patch(id, { title: 'Weddings' })).body).toMatchObject({ has_draft: false });
+});
+
 test('of a start, visitors see nothing that asks staff to write, and staff keep it', async () => {
   const { body: page } = await post({ title: 'Summer camp', template: 'camp' });
   const published = await act('publish', page.id, { at: null });
-  expect(published.body).toMatchObject({ state: 'published', has_draft: true, blocks: page.blocks });
+  expect(published.body).toMatchObject({ state: 'published', has_draft: false, is_unfinished: true });
+  expect(published.body.blocks).toEqual(page.blocks);
   expect(JSON.stringify(page.blocks)).toContain('Please write');
   const shown = (await seen(page.id)).body;
   expect(JSON.stringify(shown.blocks)).not.toContain('Please write');
   expect(shown.blocks).toHaveLength(page.blocks.length - 1);
+  expect(shown).toMatchObject({ has_draft: false, is_unfinished: false });
+  expect((await callApi('GET /api/pages')).body).toMatchObject([{ has_draft: false, is_unfinished: true }]);
+  expect((await patch(page.id, { title: 'Camp' })).body).toMatchObject({
+    has_draft: true,
+    is_unfinished: true,
+  });
   const written = page.blocks.filter(({ kind }: { kind: string }) => kind !== 'questions');
   await patch(page.id, { blocks: written });
-  expect((await act('publish', page.id, { at: null })).body).toMatchObject({ has_draft: false });
+  expect((await act('publish', page.id, { at: null })).body).toMatchObject({
+    has_draft: false,
+    is_unfinished: false,
+  });
 });

@@ -33,9 +33,10 @@ interface EditorBarProps {
 /** The bar below the page: its state, what is not public yet, and what can be done with it. */
 export function EditorBar({ edited, open }: EditorBarProps) {
   const { page, isSaving, problem } = edited;
-  const { state, has_draft } = page;
+  const { state, has_draft, publish_at } = page;
   const words = messages.pageEditing;
   const isPublic = state === 'published';
+  const isPending = has_draft || publish_at !== null;
   return (
     <StaffBar>
       <div className="wrap flex flex-wrap items-center justify-end gap-x-4 gap-y-2 py-2.5">
@@ -53,12 +54,12 @@ export function EditorBar({ edited, open }: EditorBarProps) {
               : [...standingWords(page), problem].filter(Boolean).join(' · ')}
           </p>
         </div>
-        {isPublic && has_draft && (
+        {isPublic && isPending && (
           <Button size="small" variant="secondary" onClick={() => void discard(edited)}>
             {words.discard.open}
           </Button>
         )}
-        {(!isPublic || has_draft) && (
+        {(!isPublic || isPending) && (
           <Button size="small" onClick={() => open('publish')}>
             {isPublic ? words.publish.openChanges : words.publish.open}
           </Button>

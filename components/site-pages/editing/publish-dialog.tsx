@@ -175,10 +175,7 @@ function momentsOf({ when, at, until }: Times) {
 /** Whether the page is as publishing it at these moments leaves it. */
 function isPublishedAt(page: SitePageRow, { at, until }: ReturnType<typeof momentsOf>): boolean {
   const isPlanned = page.publish_at === at && page.unpublish_at === until;
-  return (
-    isPlanned &&
-    (at !== null || (page.state === 'published' && (!page.has_draft || page.blocks.some(hasPlaceholder))))
-  );
+  return isPlanned && (at !== null || (page.state === 'published' && !page.has_draft));
 }
 
 /** Returns a planned moment as its field has it; empty for none. */

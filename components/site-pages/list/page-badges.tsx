@@ -9,12 +9,14 @@ const tones: Record<PageState, BadgeTone> = {
   unpublished: 'quiet',
 };
 
-/** The state of a page, and whether staff have changes that are not public. */
-export function PageBadges({ page: { state, has_draft } }: { page: SitePageListRow }) {
+/** The state of a page, whether staff have changes that are not public, and whether parts are still to be written. */
+export function PageBadges({ page: { state, has_draft, is_unfinished } }: { page: SitePageListRow }) {
+  const words = messages.pageEditing;
   return (
     <span className="inline-flex flex-wrap gap-2">
-      <Badge tone={tones[state]}>{messages.pageEditing.states[state]}</Badge>
-      {has_draft && state === 'published' && <Badge tone="sunflower">{messages.pageEditing.hasDraft}</Badge>}
+      <Badge tone={tones[state]}>{words.states[state]}</Badge>
+      {has_draft && state === 'published' && <Badge tone="sunflower">{words.hasDraft}</Badge>}
+      {is_unfinished && <Badge tone="bluebonnet">{words.unfinished}</Badge>}
     </span>
   );
 }

@@ -84,6 +84,7 @@ export default {
       unpublished: 'Taken off the site',
     },
     hasDraft: 'Changes not published yet',
+    unfinished: 'Parts still to be written',
     unlisted: 'In no list',
     pinned: (until: string) => `First until ${until}`,
     publishesAt: (when: string) => `Published on ${when}`,

@@ -87,6 +87,7 @@ export default {
       unpublished: 'Retirada del sitio',
     },
     hasDraft: 'Cambios sin publicar',
+    unfinished: 'Quedan partes por escribir',
     unlisted: 'En ninguna lista',
     pinned: (until) => `Primera hasta el ${until}`,
     publishesAt: (when) => `Se publica: ${when}`,
