@@ -21,6 +21,7 @@ import { currentChurch, currentServices } from '#lib/core/church/current-church.
 import { livestreamTimes } from '#lib/core/church/service-labels.ts';
 import { churchToday, momentTimestamp } from '#lib/core/dates/church-time.ts';
 import { zoneAbbreviation } from '#lib/core/dates/zone-abbreviation.ts';
+import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { findNextService } from '#lib/events/church-services/queries.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -32,15 +33,18 @@ import { findNextStream, findStream } from '#lib/livestream/status/queries.ts';
 import { screenContent } from '#lib/livestream/status/screen-content.ts';
 import { broadcastStructuredData } from '#lib/livestream/status/structured-data.ts';
 import { todaysMessage } from '#lib/livestream/status/todays-message.ts';
-import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { privacyLink } from '#lib/site-pages/public/privacy-link.ts';
 
-export const generateMetadata = () =>
-  describedPage(messages.live.title, 'livestream.description', paths.livestream);
+export const generateMetadata = async () =>
+  pageMetadata({
+    title: messages.live.title,
+    description: (await pageTexts())['livestream.description'],
+    path: paths.livestream,
+  });
 
 interface Props {
   searchParams: Promise<QueryOf<'/livestream'>>;

@@ -46,7 +46,7 @@ export const groupFields: Readonly<Record<ChurchGroup, ComponentType<GroupFields
     { name: 'instagram_url', isOptional: true },
     { name: 'youtube_url', isOptional: true },
     { name: 'vimeo_url', isOptional: true },
-    { name: 'default_video_id', help: messages.settingsForm.videoHelp },
+    { name: 'default_video_id', isOptional: true, help: messages.settingsForm.videoHelp },
   ]),
   resources: ResourceFields,
   look: LookFields,

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { TextField } from '#components/form/text-field.tsx';
 import { Tabs } from '#components/ui/links/tabs.tsx';
 import { messages } from '#lib/language/messages.ts';
@@ -77,7 +77,7 @@ function Youtube(props: StreamSettingsProps) {
       success={messages.streamForm.youtube.success}
       onSaved={(typed) => {
         storeText('youtubeInput', typed);
-        storeText('youtubeId', youtubeIdOrDefault(typed, props.defaultVideoId));
+        storeText('youtubeId', youtubeIdOrDefault(typed, props.defaultVideoId) ?? '');
       }}
     >
       {(form) => (
@@ -85,14 +85,18 @@ function Youtube(props: StreamSettingsProps) {
           form={form}
           name="youtube_id"
           label={messages.streamForm.youtube.label}
-          help={
-            <>
-              <span>{messages.streamForm.youtube.found}</span>{' '}
-              <code>{youtubeIdOrDefault(form.watch('youtube_id') ?? '', props.defaultVideoId)}</code>
-            </>
-          }
+          help={foundVideo(youtubeIdOrDefault(form.watch('youtube_id') ?? '', props.defaultVideoId))}
         />
       )}
     </StreamForm>
+  );
+}
+
+function foundVideo(id: string | null): ReactNode {
+  if (!id) return undefined;
+  return (
+    <>
+      <span>{messages.streamForm.youtube.found}</span> <code>{id}</code>
+    </>
   );
 }

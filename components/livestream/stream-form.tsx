@@ -19,7 +19,7 @@ type StreamValues = z.input<typeof streamInput>;
 /** Props shared by the forms of stream settings. */
 export interface StreamSettingsProps {
   settings: SiteSettings;
-  defaultVideoId: string;
+  defaultVideoId: string | null;
   onPublished: (settings: SiteSettings) => void;
 }
 

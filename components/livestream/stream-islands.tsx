@@ -14,7 +14,7 @@ const StreamSettings = lazyComponent(
 /** The stream's settings for staff; visitors do not download them. */
 export function StreamSettingsIsland(props: {
   settings: SiteSettings;
-  defaultVideoId: string;
+  defaultVideoId: string | null;
   live: LiveChoices | null;
 }) {
   return useStaffVisible() && <StreamSettings {...props} />;

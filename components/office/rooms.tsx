@@ -76,7 +76,7 @@ function RoomGroup({ group, rooms, desks }: { group: Group; rooms: readonly Offi
       <ul className="office-list">
         {rooms.map(({ path, label, hint }) => (
           <li key={path}>
-            <PageLink href={path} className="office-room">
+            <PageLink isForStaff href={path} className="office-room">
               <RoomWords icon={icons[path]?.icon ?? DoorOpen} label={label} hint={hint} />
             </PageLink>
           </li>

@@ -24,14 +24,22 @@ export const theRow = { id: 1 };
 
 /**
  * Ends the demo, in the caller's transaction: original page texts that state facts of the demo church, and ministries
- * that are as it seeded them, are replaced by neutral ones.
+ * that are as it seeded them, are replaced by neutral ones. Its default video goes unless staff confirmed it.
  */
 export async function leaveDemo(database: Database): Promise<void> {
   const [church] = await database.church.updateManyAndReturn({
     where: { ...theRow, is_demo: true },
     data: { is_demo: false },
   });
-  if (church) await writeNeutralMinistries(database, baseLanguage(church.language as LanguageTag));
+  if (!church) return;
+  const language = church.language as LanguageTag;
+  const { default_video_id } = defaultChurchIn(language);
+  if (!(await listOwnFacts(database)).includes('default_video_id'))
+    await database.church.updateMany({
+      where: { ...theRow, default_video_id },
+      data: { default_video_id: null },
+    });
+  await writeNeutralMinistries(database, baseLanguage(language));
 }
 
 /** Creates the church row from church.ts if missing. */

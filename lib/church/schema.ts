@@ -115,7 +115,7 @@ export const churchFields = {
     withoutBlankEnd,
     z.array(resource).max(mostResources, { error: () => messages.church.tooManyResources }),
   ),
-  default_video_id: read(findYoutubeId, () => messages.church.invalidVideo).meta({
+  default_video_id: orNull(read(findYoutubeId, () => messages.church.invalidVideo)).meta({
     description: 'An id of a video on YouTube, or any link to it.',
   }),
 } satisfies Record<StatedFact, z.ZodType>;

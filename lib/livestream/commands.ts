@@ -3,8 +3,10 @@ import { publishWrite } from '#lib/core/cache/change-bus.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { Database } from '#lib/core/database/db.ts';
 import { type Actor, authorize, isPermitted } from '#lib/core/operations/access.ts';
+import { fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { messages } from '#lib/language/messages.ts';
 import { neededPermissions } from './content.ts';
 import { readEmbed } from './embed.ts';
 import { toSettings } from './queries.ts';
@@ -13,7 +15,7 @@ import { youtubeIdOrDefault } from './youtube-id.ts';
 
 /**
  * Changes the given settings and keeps the others. A hero picture is shown until it is removed.
- * @throws AppError `invalid` for a wrong address or an embed code without a player; `conflict` when the settings
+ * @throws AppError `invalid` for a wrong address, a text without a video or an embed code without a player; `conflict` when the settings
  * changed since they were read; `not_permitted` for the stream without `sermons`, for the picture without `pages`.
  */
 export const updateSettings = command({
@@ -40,11 +42,7 @@ export const updateSettings = command({
             live_override_at: input.live_override ? new Date() : null,
           }),
           ...(vimeo_embed_code !== undefined && { vimeo_embed_code: readEmbed(vimeo_embed_code) }),
-          ...(youtube_id !== undefined && {
-            youtube_id: youtube_id?.trim()
-              ? youtubeIdOrDefault(youtube_id, currentChurch().default_video_id)
-              : null,
-          }),
+          ...(youtube_id !== undefined && { youtube_id: readVideo(youtube_id) }),
         }),
       });
       if (input.hero_background_url !== undefined) await showPicture(church, input.hero_background_url);
@@ -54,6 +52,14 @@ export const updateSettings = command({
     return settings;
   },
 });
+
+/** @throws AppError `invalid` for a text without a video, where the church has no default one */
+function readVideo(typed: string | null): string | null {
+  if (!typed?.trim()) return null;
+  const id = youtubeIdOrDefault(typed, currentChurch().default_video_id);
+  if (!id) throw fieldError('youtube_id', messages.streamSettings.invalidVideo);
+  return id;
+}
 
 function authorizeChange(actor: Actor, change: object): void {
   const given = Object.entries(change).flatMap(([column, value]) => (value === undefined ? [] : [column]));

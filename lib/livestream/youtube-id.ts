@@ -1,8 +1,8 @@
 import { playerHostOf } from '#lib/core/hosts/players.ts';
 import { videoOf, webAddressOf } from '#lib/core/hosts/video.ts';
 
-/** Returns the id to store: the typed one or that of the link, else the default video's. */
-export function youtubeIdOrDefault(text: string, defaultVideoId: string): string {
+/** Returns the id to store: the typed one or that of the link, else the default video's; null without one. */
+export function youtubeIdOrDefault(text: string, defaultVideoId: string | null): string | null {
   const typed = text.trim();
   if (/^[\w-]{11}$/.test(typed)) return typed;
   const video = videoOf(typed);

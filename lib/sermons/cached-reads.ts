@@ -11,6 +11,11 @@ export const cachedLatest = cacheQuery('sermons', () =>
 /** Returns the number of sermons. */
 export const cachedTotal = cacheQuery('sermons', async () => ({ total: await db().sermon.count() }));
 
+/** Returns whether any sermon has a video. */
+export const hasRecordedVideo = cacheQuery('sermons', async () => ({
+  is: (await db().sermon.findFirst({ where: { video_url: { gt: '' } }, select: { id: true } })) !== null,
+}));
+
 /** Returns every series, or the first `most`, with its size and dates; the most recently preached first. */
 export const cachedSeries = cacheQuery('sermons', (most?: number) => readSeries({ not: '' }, most));
 

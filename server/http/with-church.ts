@@ -1,11 +1,14 @@
 import { readChurch } from '#lib/church/read-church.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
 import type { RenderingReads } from '#lib/core/cache/rendering-reads.ts';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
 import { type Facts, runWithReadFacts } from '#lib/core/church/facts-scope.ts';
+import { readOr } from '#lib/core/operations/read-or.ts';
 import { log } from '#lib/core/process/log.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import { formOffers } from '#lib/forms/public/form-offers.ts';
+import { hasAnythingToWatch } from '#lib/livestream/status/to-watch.ts';
 import { readHiddenPages } from '#lib/navigation/read-navigation.ts';
 import { findUnwritten } from '#lib/page-texts/queries.ts';
 import type { RequestHandler } from './inject.ts';
@@ -44,11 +47,17 @@ async function readFacts(): Promise<Facts> {
     Promise.all([
       knownRegularServices(),
       readHiddenPages().catch(reportUnreadMenus),
-      findUnwritten(),
+      readUnwritten(),
       formOffers(),
     ]),
   );
-  return { church, services, contact, hidden, unwritten: unwritten.pages.join(' ') || undefined };
+  return { church, services, contact, hidden, unwritten };
+}
+
+/** Returns the paths of the pages that have nothing to show yet, as they stand among the facts. */
+async function readUnwritten(): Promise<string | undefined> {
+  const [{ pages }, isWatchable] = await Promise.all([findUnwritten(), readOr(hasAnythingToWatch(), true)]);
+  return [...pages, ...(isWatchable ? [] : [paths.livestream])].join(' ') || undefined;
 }
 
 function reportUnreadMenus(error: unknown): undefined {

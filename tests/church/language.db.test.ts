@@ -149,7 +149,8 @@ async function migrated(language: LanguageTag, facts: Partial<Church>, confirmed
   const { opening_hours, resources, ...demo } = { ...defaultChurchIn(language), is_demo: false, ...facts };
   await db().church.create({ data: { ...demo, opening_hours, resources } });
   await db().ownFact.createMany({ data: confirmed.map((name) => ({ name })) });
-  await sql(await readFile('prisma/migrations/20261129150100_no_demo_church/migration.sql', 'utf8'));
+  for (const name of ['20261129150100_no_demo_church', '20261130111100_no_demo_video'])
+    await sql(await readFile(`prisma/migrations/${name}/migration.sql`, 'utf8'));
   const { updated_at: _, ...row } = await readChurch();
   return row;
 }
@@ -182,5 +183,15 @@ test.each<[string, Partial<Church>, string[]?]>([
   ['confirmed its name', {}, ['name']],
 ])('an upgrade changes nothing of a site that %s', async (_case, facts, confirmed) => {
   const { updated_at: _, ...demo } = defaultChurchIn('en');
-  expect(await migrated('en', facts, confirmed)).toEqual({ ...demo, is_demo: false, ...facts });
+  const { default_video_id, ...row } = await migrated('en', facts, confirmed);
+  expect({ ...demo, ...row }).toEqual({ ...demo, is_demo: false, ...facts });
+  expect(default_video_id).toBe(facts.is_demo ? demo.default_video_id : null);
+});
+
+test.each<[string, Partial<Church>, string[]]>([
+  ['staff chose', { name: 'Harbour Lights', default_video_id: 'abcdefghijk' }, []],
+  ['staff confirmed', { name: 'Harbour Lights' }, ['default_video_id']],
+])('an upgrade keeps the default video that %s', async (_how, facts, confirmed) => {
+  const { default_video_id } = { ...defaultChurchIn('en'), ...facts };
+  expect(await migrated('en', facts, confirmed)).toMatchObject({ default_video_id });
 });

@@ -4,6 +4,7 @@ import { EditableText } from '#components/editing/editable-text.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { libraryPath, noFilters } from '#lib/sermons/filters.ts';
@@ -26,9 +27,11 @@ export function LibraryHeading({ series, chosen, lead, podcastLinks }: LibraryHe
         <div className="md:col-span-6 md:pb-10">
           <h1 className="text-5xl">{messages.sermonLibrary.heading}</h1>
           <EditableText of="sermons.lead" text={lead} className="measure mt-5 text-lg text-ink-2" />
-          <Button href={paths.livestream} variant="secondary" className="mt-7">
-            {messages.sermonLibrary.watchLive}
-          </Button>
+          {shownAddress(paths.livestream) && (
+            <Button href={paths.livestream} variant="secondary" className="mt-7">
+              {messages.sermonLibrary.watchLive}
+            </Button>
+          )}
           {podcastLinks.length > 0 && <PodcastLinks links={podcastLinks} />}
         </div>
         <SeriesShelf series={series} chosen={chosen} />

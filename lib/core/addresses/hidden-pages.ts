@@ -4,7 +4,7 @@ import { perProcess } from '#lib/core/process/per-process.ts';
 export interface UnlinkedPages {
   /** Switched off. */
   readonly hidden?: string | undefined;
-  /** Not written yet: there is a sentence in place of the page. */
+  /** Not written yet, or without anything to show. */
   readonly unwritten?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function shownAddress(address: string): string | undefined {
   return isAmong(unlinkedPages().unwritten, address) ? undefined : staffAddress(address);
 }
 
-/** Returns the address while its page is not switched off: staff are led to pages that are not written yet. */
+/** Returns the address while its page is not switched off: staff are led to pages that visitors are not. */
 export function staffAddress(address: string): string | undefined {
   return isAmong(unlinkedPages().hidden, address) ? undefined : address;
 }

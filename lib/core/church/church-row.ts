@@ -66,7 +66,10 @@ export const churchRow = z
     youtube_url: z.string().nullable(),
     vimeo_url: z.string().nullable(),
     resources: z.array(resource),
-    default_video_id: z.string().meta({ description: 'A video on YouTube, played where none is named.' }),
+    default_video_id: z
+      .string()
+      .nullable()
+      .meta({ description: 'A video on YouTube, played where none is named.' }),
     set_up_at: instant.nullable().meta({
       description: 'When staff made the site their own; null while it speaks of the demo’s church.',
     }),

@@ -46,4 +46,5 @@ const withoutClaims = {
   vimeo_url: null,
   opening_hours: [],
   resources: [],
+  default_video_id: null,
 } satisfies Partial<Church>;

@@ -144,6 +144,7 @@ export default {
   /** The settings of the stream, and what its screen says of them. */
   streamSettings: {
     invalidAddress: 'Please enter a valid URL.',
+    invalidVideo: 'Please enter a link to a video on YouTube, or its id of 11 letters.',
     invalidChannel:
       'Please enter the channel’s id, which begins with UC and has 24 characters, or its address with that id.',
     invalidMoment: 'Please enter a date and time such as 2026-11-29T12:00:00-06:00.',

@@ -141,6 +141,7 @@ export default {
   },
   streamSettings: {
     invalidAddress: 'Escriba una dirección web válida.',
+    invalidVideo: 'Escriba un enlace a un video de YouTube, o su código de 11 letras.',
     invalidChannel:
       'Escriba el identificador del canal, que empieza con UC y tiene 24 caracteres, o la dirección que lo contiene.',
     invalidMoment: 'Escriba una fecha y hora como 2026-11-29T12:00:00-06:00.',
