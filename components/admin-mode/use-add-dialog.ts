@@ -7,11 +7,13 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 interface AddDialogOptions<Values extends FieldValues, Input, Output>
   extends Omit<ActionFormOptions<Values, Input, Output>, 'onSuccess'> {
   empty: Values;
+  onAdded?: () => void;
   onClose: () => void;
 }
 
 /** The form of a dialog that adds an entry. Closing keeps the input; adding the entry clears it. */
 export function useAddDialog<Values extends FieldValues, Input, Output>({
+  onAdded,
   onClose,
   ...options
 }: AddDialogOptions<Values, Input, Output>): ActionForm<Values> {
@@ -19,6 +21,7 @@ export function useAddDialog<Values extends FieldValues, Input, Output>({
   return useActionForm<Values, Input, Output>({
     ...options,
     onSuccess: () => {
+      onAdded?.();
       onClose();
       void refresh();
     },

@@ -8,19 +8,24 @@ import { messages } from '#lib/language/messages.ts';
 import { createSermonAction } from '#lib/sermons/actions.ts';
 import { sermonInput } from '#lib/sermons/schema.ts';
 import { savedText } from './scripture/saved-text.ts';
+import { forgetDraft, useDraft, useKeeping } from './sermon-draft.ts';
 import { SermonForm } from './sermon-form.tsx';
 import { emptySermonForm, type SermonFormValues } from './sermon-form-values.ts';
 
 interface AddSermonDialogProps extends StaffDialogProps {
+  /** What is known of today's message. */
   known?: Partial<SermonFormValues>;
 }
 
-/** The 'Add New Sermon' dialog. Closing keeps the input; adding the sermon clears it. */
+/** The 'Add New Sermon' dialog. What is typed stays, in this browser too, until the sermon is added. */
 export function AddSermonDialog({ known, ...dialog }: AddSermonDialogProps) {
+  const form = known ? 'today' : 'new';
+  const draft = useDraft(form, ({ values }) => !known || values.date === known.date);
   const state = useAddDialog({
     schema: sermonInput,
-    defaultValues: { ...emptySermonForm, ...known },
+    defaultValues: draft?.values ?? { ...emptySermonForm, ...known },
     empty: emptySermonForm,
+    onAdded: () => forgetDraft(form),
     action: createSermonAction,
     // Logged and shown; the dialog stays open.
     failed: (message) => {
@@ -30,6 +35,7 @@ export function AddSermonDialog({ known, ...dialog }: AddSermonDialogProps) {
     done: (sermon) => savedText(messages.sermons.added, sermon),
     onClose: dialog.onClose,
   });
+  useKeeping(form, state.form);
   // It stays when the dialog closes: the upload goes on.
   const sound = useSoundUpload(state);
   return (

@@ -1,15 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
 import { useIsOffered } from '#components/account/own-session.ts';
 import { askDeletion } from '#components/activity/ask-deletion.tsx';
 import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
 import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
-import { useEditForm } from '#components/form/use-edit-form.tsx';
+import { type EditForm, useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { useSoundUpload } from '#components/sound/use-sound-upload.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { Pencil, Trash2 } from '#components/ui/icons/generated/icons.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { callApi } from '#lib/core/browser/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -17,8 +19,9 @@ import { deleteSermonAction, updateSermonAction } from '#lib/sermons/actions.ts'
 import { sermonContent } from '#lib/sermons/content.ts';
 import { type Sermon, sermonInput } from '#lib/sermons/schema.ts';
 import { savedText } from './scripture/saved-text.ts';
+import { forgetDraft, readDraft, type SermonDraft, useDraft, useKeeping } from './sermon-draft.ts';
 import { SermonForm } from './sermon-form.tsx';
-import { sermonFormFrom } from './sermon-form-values.ts';
+import { type SermonFormValues, sermonFormFrom } from './sermon-form-values.ts';
 
 /** The fields of a sermon that the controls need. */
 interface ControlledSermon {
@@ -76,10 +79,42 @@ function EditSermonDialog({ id, ...dialog }: EditSermonDialogProps) {
   );
 }
 
-/** The form filled from a sermon; saving asks again when somebody else was faster. */
-function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: () => void }) {
+interface EditSermonFormProps {
+  sermon: Sermon;
+  onClose: () => void;
+}
+
+/** The form filled from a sermon. Left by its Cancel button it forgets what was typed. */
+function EditSermonForm({ sermon, onClose }: EditSermonFormProps) {
+  const { id } = sermon;
+  const state = useSermonEditor({ sermon, onClose });
+  const sound = useSoundUpload(state);
+  useEffect(
+    () => () => {
+      if (readDraft(id)) toast('info', messages.sermonForm.keptAside, { id: 'kept-aside' });
+    },
+    [id],
+  );
+  const cancel = () => {
+    forgetDraft(id);
+    onClose();
+  };
+  return (
+    <SermonForm
+      state={state}
+      sound={sound}
+      submit={state.isPending ? messages.sermonForm.updating : messages.sermonForm.update}
+      onCancel={cancel}
+    />
+  );
+}
+
+/** The state of the form; saving asks again when somebody else was faster. */
+function useSermonEditor({ sermon, onClose }: EditSermonFormProps): EditForm<Sermon, SermonFormValues> {
   const refresh = useRefresh();
+  const draft = useDraft(sermon.id, ({ opened }) => opened !== null) as SermonDraft<Sermon> | null;
   const state = useEditForm({
+    draft,
     row: sermon,
     noun: messages.sermonsLog.singular,
     labels: messages.sermonsLog.labels,
@@ -95,17 +130,11 @@ function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: () => vo
     },
     done: (saved) => savedText(messages.sermons.updated, saved, sermon),
     onSuccess: () => {
+      forgetDraft(sermon.id);
       onClose();
       void refresh();
     },
   });
-  const sound = useSoundUpload(state);
-  return (
-    <SermonForm
-      state={state}
-      sound={sound}
-      submit={state.isPending ? messages.sermonForm.updating : messages.sermonForm.update}
-      onCancel={onClose}
-    />
-  );
+  useKeeping(sermon.id, state.form, state.opened);
+  return state;
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type ActionForm, runUnlocked } from '#components/form/use-action-form.ts';
 import type { SermonFormValues } from '#components/sermons/sermon-form-values.ts';
 import { requestUnlock, stepFor } from '#components/ui/dialog/unlock.ts';
 import type { ActionError } from '#lib/core/operations/action.ts';
+import { messages } from '#lib/language/messages.ts';
 import { findSoundUploadAction } from '#lib/sound/actions.ts';
 import type { FinishedUpload } from '#lib/sound/queries.ts';
 import { type Sending, sendSound } from './send-sound.ts';
@@ -42,8 +43,7 @@ const onItsWay = 'on-its-way';
 export function useSoundUpload(state: ActionForm<SermonFormValues>): SoundUpload {
   const { form } = state;
   const [step, setStep] = useState<SoundStep>({ is: 'none' });
-  const sending = useRef<Sending>(null);
-  useEffect(() => () => sending.current?.pause(), []);
+  const sending = useSending();
   const saving = useSavingOnceUp(state, step);
   // A form that was saved begins again without the sound.
   if (step.is === 'there' && !form.watch('audio_upload')) setStep({ is: 'none' });
@@ -60,6 +60,7 @@ export function useSoundUpload(state: ActionForm<SermonFormValues>): SoundUpload
     fillIn(form, found.data);
     setStep({ is: 'there', name, seconds: found.data.seconds, total: found.data.bytes });
   };
+  useKeptFile(form, arrive);
   const refuse = async (error: ActionError) => {
     const ask = stepFor(error.code);
     if (ask && (await requestUnlock(ask, { reason: error.message }))) return sending.current?.goOn();
@@ -84,6 +85,25 @@ export function useSoundUpload(state: ActionForm<SermonFormValues>): SoundUpload
   const pause = act('pause', () => turn('paused'));
   const goOn = act('goOn', () => turn('sending'));
   return { step, choose, pause, goOn, cancel: act('cancel', end), ...saving };
+}
+
+/** The upload under way, which pauses once the form is gone. */
+function useSending(): RefObject<Sending | null> {
+  const sending = useRef<Sending>(null);
+  useEffect(() => () => sending.current?.pause(), []);
+  return sending;
+}
+
+/** Shows the file that the draft of a form names: it was up already. */
+function useKeptFile(
+  form: UseFormReturn<SermonFormValues>,
+  arrive: (id: string, name: string) => Promise<void>,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form opens
+  useEffect(() => {
+    const id = form.getValues('audio_upload');
+    if (id) void arrive(id, messages.soundField.label);
+  }, []);
 }
 
 /** Puts the upload into the form, and its title where none is typed. */

@@ -58,6 +58,60 @@ test('a sermon is published by its sound, which goes up while the rest is typed 
   await expect(page.getByText('No video available')).toHaveCount(0);
 });
 
+test('what was typed of a sermon is there again when its form or page was left while the sound went up', async ({
+  page,
+  asAdmin: _,
+}) => {
+  const { id, title } = await addSermon(page);
+  const held = newGate();
+  await page.route('**/api/uploads/sound/*', async (route) => {
+    if (route.request().method() === 'PATCH') await held.opened;
+    await route.continue();
+  });
+  const sound = { name: 'sunday.mp3', mimeType: 'audio/mpeg', buffer: mp3Of({ seconds: 60, title }) };
+  const begin = async (name: string) => {
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByLabel(english.soundField.choose).setInputFiles(sound);
+    await dialog.getByLabel('Description').fill('Typed while the sound went up.');
+    await expect(dialog.getByText(english.soundField.sending(sound.name)).first()).toBeVisible();
+    return dialog;
+  };
+  const isBack = async (name: string) => {
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByLabel('Description')).toHaveValue('Typed while the sound went up.');
+    await expect(page.getByText(english.sermonForm.takenUp)).toBeVisible();
+    return dialog;
+  };
+  await test.step('a new sermon, whose page was loaded again', async () => {
+    const open = () => page.getByRole('button', { name: english.sermonForm.add }).click();
+    await page.goto('/sermons');
+    await open();
+    await begin(english.sermonForm.addTitle);
+    await page.reload();
+    await open();
+    await isBack(english.sermonForm.addTitle);
+  });
+  await test.step('a sermon that is there, whose form was closed', async () => {
+    const open = async () => {
+      await page.getByRole('button', { name: english.sermonForm.change(title) }).click();
+      await page.getByRole('menuitem', { name: english.ui.edit }).click();
+    };
+    await page.goto(`/sermons/${id}`);
+    await open();
+    const dialog = await begin(english.sermonForm.editTitle);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(english.sermonForm.keptAside)).toBeVisible();
+    await open();
+    const again = await isBack(english.sermonForm.editTitle);
+    await again.getByRole('button', { name: english.ui.cancel }).click();
+    await expect(again).toBeHidden();
+    await open();
+    await expect(again.getByLabel('Description')).toHaveValue('Ten words about a thing that is worth them.');
+  });
+  await page.request.delete(`/api/sermons/${id}`);
+});
+
 test('a transcript is pasted, read line by line and found to the minute, and none is written over unseen', async ({
   page,
   asAdmin: _,

@@ -134,6 +134,8 @@ export default {
     opening: 'Opening the sermon',
     update: 'Update Sermon',
     updating: 'Updating...',
+    takenUp: 'What you typed before is back in the form.',
+    keptAside: 'What you typed is kept in this browser. Open the form again to finish it.',
     deleteTitle: 'Are you sure?',
     change: (title: string) => `Change ${title}`,
     title: 'Title',

@@ -126,6 +126,8 @@ export default {
     opening: 'Abriendo el sermón',
     update: 'Actualizar el sermón',
     updating: 'Actualizando...',
+    takenUp: 'Lo que escribió antes está otra vez en el formulario.',
+    keptAside: 'Lo que escribió queda en este navegador. Abra de nuevo el formulario para terminarlo.',
     deleteTitle: '¿Eliminar este sermón?',
     change: (title) => `Cambiar ${title}`,
     title: 'Título',
