@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { finishSetupAction } from '#lib/setup/actions.ts';
+import { unshownClaims } from '#lib/setup/unshown-claims.ts';
 import { SetupChecklist } from './setup-checklist.tsx';
 import { StepNotice } from './step-notice.tsx';
 import type { StepProps } from './step-props.ts';
@@ -12,13 +13,14 @@ import type { StepProps } from './step-props.ts';
 /** The last step: what still speaks of the demo's church, and the button that ends the setup. */
 export function ReadyStep({ setup: { checks, church }, onChanged }: StepProps) {
   const left = checks.filter(({ isOwn }) => !isOwn).length;
+  const unshown = unshownClaims(checks).map((claim) => messages.setup.unshown[claim]);
   return (
     <div className="grid gap-8">
       <p hidden={church.set_up_at !== null} className="measure">
         {left > 0 ? messages.setupSteps.ready.left : messages.setupSteps.ready.nothingLeft}
       </p>
       {checks.some(({ claims = [] }) => claims.length > 0) && (
-        <p className="measure text-ink-2">{messages.setup.claimsLead(church.is_demo)}</p>
+        <p className="measure text-ink-2">{messages.setup.claimsLead(church.is_demo, unshown)}</p>
       )}
       <SetupChecklist checks={checks} onChanged={onChanged} />
       <Finish isSetUp={church.set_up_at !== null} onChanged={onChanged} />

@@ -1,12 +1,19 @@
 import { hoursText } from '#lib/church/content.ts';
 import { isOfDemo } from '#lib/church/is-of-demo.ts';
+import { shownAddress, staffAddress } from '#lib/core/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { defaultServicesIn, type RegularService } from '#lib/core/church/regular-service.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { messages } from '#lib/language/messages.ts';
-import { type PageTextKey, pageTextPages, pageTextPath, pageTextRegister } from '#lib/page-texts/register.ts';
+import {
+  ownPages,
+  type PageTextKey,
+  pageTextPages,
+  pageTextPath,
+  pageTextRegister,
+} from '#lib/page-texts/register.ts';
 import type { KnownFacts } from './facts.ts';
 import type { MainService, UntouchedDemo } from './schema.ts';
 
@@ -45,11 +52,12 @@ export interface OwnContent {
 
 /**
  * Returns everything that described the demo church on the new site, and whether it still does, in the order of the
- * steps.
+ * steps; nothing of pages that visitors are not led to, unless it is for staff to write them.
  */
 export function checklist(church: Church, demo: Church, own: OwnContent): Check[] {
   const facts = (Object.keys(factChecks) as FactCheck[]).flatMap((name) => {
-    const { facts, href }: { facts: readonly StatedFact[]; href: string } = factChecks[name];
+    const { facts, href, page }: FactPlace = factChecks[name];
+    if (page && !staffAddress(page)) return [];
     const left = facts.filter((fact) => isOfDemo(fact, church, demo, own.facts) && hasValue(church[fact]));
     // A site that began without the demo has nothing of these until staff state them.
     if (!church.is_demo && !facts.some((fact) => own.facts.includes(fact) || hasValue(church[fact])))
@@ -71,6 +79,13 @@ function hasValue(fact: Church[StatedFact]): boolean {
 
 const churchStep = paths.setupStep('church');
 
+interface FactPlace {
+  facts: readonly StatedFact[];
+  href: string;
+  /** The page that alone shows them. */
+  page?: string;
+}
+
 /** The facts by their label in `messages.checklist`. */
 const factChecks = {
   name: { facts: ['name', 'short_name', 'kind'], href: churchStep },
@@ -85,8 +100,12 @@ const factChecks = {
     href: paths.churchSettingsOf('social'),
   },
   hours: { facts: ['opening_hours'], href: paths.churchSettingsOf('hours') },
-  resources: { facts: ['resources'], href: paths.churchSettingsOf('resources') },
-} as const satisfies Record<string, { facts: readonly StatedFact[]; href: string }>;
+  resources: {
+    facts: ['resources'],
+    href: paths.churchSettingsOf('resources'),
+    page: paths.resources,
+  },
+} as const satisfies Record<string, FactPlace>;
 
 type FactCheck = keyof typeof factChecks;
 
@@ -100,7 +119,7 @@ function shown(church: Church, fact: StatedFact): string {
 function pageTextChecks({ originals }: OwnContent): Check[] {
   return pageTextPages.flatMap(({ title, path, keys }) => {
     const claiming = keys.filter((key) => pageTextRegister[key].claim);
-    if (claiming.length === 0) return [];
+    if (claiming.length === 0 || !isListed(path)) return [];
     const left = claiming.filter((key) => originals.includes(key));
     const claims = left.map((key) => ({ key, title: pageTextRegister[key].title, href: pageTextPath(key) }));
     return [
@@ -116,6 +135,11 @@ function pageTextChecks({ originals }: OwnContent): Check[] {
   });
 }
 
+function isListed(path: string): boolean {
+  const isToWrite = ownPages.some((page) => page.path === path);
+  return (isToWrite ? staffAddress(path) : shownAddress(path)) !== undefined;
+}
+
 function contentChecks(church: Church, { untouched, services }: OwnContent): Check[] {
   const { ministries, services: _, ...rest } = untouched;
   const demoRows = Object.values(rest).reduce((sum, count) => sum + count, 0);
@@ -124,6 +148,13 @@ function contentChecks(church: Church, { untouched, services }: OwnContent): Che
     detail: messages.checklist.demoLeft(demoRows),
     href: paths.setupStep('demo'),
     isOwn: demoRows === 0,
+    confirmable: [],
+  };
+  const ministriesCheck = {
+    label: messages.checklist.ministries,
+    detail: messages.checklist.ministriesLeft(ministries),
+    href: paths.ministries,
+    isOwn: ministries === 0,
     confirmable: [],
   };
   return [
@@ -136,13 +167,7 @@ function contentChecks(church: Church, { untouched, services }: OwnContent): Che
       isOwn: services.length > 0 && !areDefault(services),
       confirmable: [],
     },
-    {
-      label: messages.checklist.ministries,
-      detail: messages.checklist.ministriesLeft(ministries),
-      href: paths.ministries,
-      isOwn: ministries === 0,
-      confirmable: [],
-    },
+    ...(staffAddress(paths.ministries) ? [ministriesCheck] : []),
     ...(church.is_demo || demoRows > 0 ? [demo] : []),
   ];
 }

@@ -3,13 +3,16 @@ import { demoFields, isOfDemo } from '#lib/church/is-of-demo.ts';
 import { regionHelp } from '#lib/church/region-help.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
 import english from '#lib/language/generated/en.ts';
-import { pageTextKeys } from '#lib/page-texts/register.ts';
+import spanish from '#lib/language/generated/es.ts';
+import { type PageTextKey, pageTextKeys } from '#lib/page-texts/register.ts';
 import { checklist } from '#lib/setup/checklist.ts';
 import { changeOf, setupFacts, setupValues } from '#lib/setup/facts.ts';
 import { stepOf } from '#lib/setup/steps.ts';
+import { unshownClaims } from '#lib/setup/unshown-claims.ts';
 
 const own = { ...defaultChurch, name: 'New Hope Church', phone: '(212) 555-0100' };
 const fresh = { services: defaultServices, facts: [] };
@@ -191,4 +194,44 @@ test('the country and the time zone begin as the browser’s, until staff chose 
   expect(placeOf(monterrey, { ownFacts: ['country', 'time_zone'] })).toEqual([country, time_zone]);
   expect(regionHelp('MX')).toContain('JAL');
   expect(regionHelp('DE')).not.toMatch(/such as/);
+});
+
+test('the list has nothing of pages that are switched off, or have nothing to show, and keeps what is to be written', () => {
+  const labelsOf = (facts: { hidden?: string; unwritten?: string }) =>
+    runWithFacts(facts, () =>
+      checklist(defaultChurch, defaultChurch, { ...fresh, originals: pageTextKeys, untouched: none }),
+    ).map(({ label }) => label);
+  const off = ['Words on Giving', 'Words on Resources', 'Resources', 'Ministries', 'Words on Beliefs'];
+  expect(labelsOf({})).toEqual(expect.arrayContaining([...off, 'Words on Livestream']));
+  const hidden = labelsOf({ hidden: '/giving /resources /ministries /beliefs' });
+  expect(hidden.filter((label) => off.includes(label))).toEqual([]);
+  const unwritten = labelsOf({ unwritten: '/beliefs /livestream' });
+  expect(unwritten).toContain('Words on Beliefs');
+  expect(unwritten).not.toContain('Words on Livestream');
+});
+
+test('of what visitors are not shown, only what staff have not written is told', () => {
+  const leadOf = (originals: PageTextKey[]) => {
+    const checks = checklist(own, defaultChurch, { ...fresh, originals, untouched: none });
+    return [english, spanish].map(({ setup }) =>
+      setup.claimsLead(
+        false,
+        unshownClaims(checks).map((claim) => setup.unshown[claim]),
+      ),
+    );
+  };
+  expect(leadOf([...pageTextKeys])).toEqual([
+    expect.stringContaining(
+      'neutral words, without your values, your beliefs, your mission and your vision.',
+    ),
+    expect.stringContaining('textos neutros, sin sus valores, sus creencias, su misión y su visión.'),
+  ]);
+  expect(leadOf(['about.story', 'mission.statement'])).toEqual([
+    expect.stringContaining('neutral words, without your mission.'),
+    expect.stringContaining('textos neutros, sin su misión.'),
+  ]);
+  expect(leadOf(['about.story'])).toEqual([
+    expect.stringMatching(/neutral words\.$/),
+    expect.stringMatching(/textos neutros\.$/),
+  ]);
 });

@@ -47,8 +47,15 @@ export default {
     unknownName: 'There is no such fact or text.',
     confirm: 'This is true of us too',
     confirmAll: 'All of this is true of us too',
-    claimsLead: (isDemo: boolean) =>
-      `These words state facts about a church. Write your own, or confirm that they are true of yours. ${isDemo ? 'Once the site is yours, visitors see neutral words until then' : 'Until then, visitors see neutral words'}; values, beliefs, mission and vision are not shown.`,
+    /** What visitors are not shown before the church wrote it, after ‘without’. */
+    unshown: {
+      values: 'your values',
+      beliefs: 'your beliefs',
+      mission: 'your mission',
+      vision: 'your vision',
+    },
+    claimsLead: (isDemo: boolean, unshown: readonly string[]) =>
+      `These words state facts about a church. Write your own, or confirm that they are true of yours. ${isDemo ? 'Once the site is yours, visitors see neutral words until then' : 'Until then, visitors see neutral words'}${unshown.length > 0 ? `, without ${list(unshown)}` : ''}.`,
     nothingLeft: 'Nothing of the demo is left that nobody has changed.',
     firstService: 'Your first service',
     back: 'The demo content is back, except for the sample prayer requests.',

@@ -40,8 +40,14 @@ export default {
     unknownName: 'No existe ese dato ni ese texto.',
     confirm: 'Esto también vale para nosotros',
     confirmAll: 'Todo esto también vale para nosotros',
-    claimsLead: (isDemo) =>
-      `Estos textos afirman cosas sobre una iglesia. Escriba los suyos, o confirme que valen para la suya. ${isDemo ? 'Cuando el sitio ya sea suyo, los visitantes ven hasta entonces textos neutros' : 'Hasta entonces, los visitantes ven textos neutros'}; los valores, las creencias, la misión y la visión no se muestran.`,
+    unshown: {
+      values: 'sus valores',
+      beliefs: 'sus creencias',
+      mission: 'su misión',
+      vision: 'su visión',
+    },
+    claimsLead: (isDemo, unshown) =>
+      `Estos textos afirman cosas sobre una iglesia. Escriba los suyos, o confirme que valen para la suya. ${isDemo ? 'Cuando el sitio ya sea suyo, los visitantes ven hasta entonces textos neutros' : 'Hasta entonces, los visitantes ven textos neutros'}${unshown.length > 0 ? `, sin ${list(unshown)}` : ''}.`,
     nothingLeft: 'No queda nada de la demostración que no se haya cambiado.',
     firstService: 'Su primer culto',
     back: 'El contenido de la demostración está de vuelta, menos las peticiones de oración de ejemplo.',
