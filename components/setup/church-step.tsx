@@ -7,6 +7,7 @@ import { groupFields } from '#components/church/group-fields.tsx';
 import { useChurchForm } from '#components/church/use-church-group.ts';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
 import type { ChurchValues, TextFact } from '#lib/church/form-values.ts';
 import { listTimeZones } from '#lib/church/time-zone.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
@@ -14,6 +15,7 @@ import { messages } from '#lib/language/messages.ts';
 import { changeOf, demoTextOf, setupFacts, setupValues } from '#lib/setup/facts.ts';
 import type { StepProps } from './step-props.ts';
 import { StepSection } from './step-section.tsx';
+import { readTypedPerson } from './typed-person.ts';
 import { WhoAreYou } from './who-are-you.tsx';
 
 const { language: LanguageFields, welcome: WelcomeFields } = groupFields;
@@ -73,6 +75,7 @@ function useFactsForm({ setup, onChanged }: StepProps) {
     onSaved: async (hasNewLanguage) => {
       if (isOfLanguage.current) return location.reload();
       const next = paths.setupStep('services');
+      if (readTypedPerson()) toast('info', messages.setup.whoUnfinished, { id: 'who' });
       // The document's messages are in one language.
       if (hasNewLanguage) return location.assign(next);
       await onChanged();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAdminMode } from '#components/account/admin-mode.ts';
 import { JoinChoice } from '#components/account/join/join-choice.tsx';
 import { useSignInWays } from '#components/account/sign-in/use-sign-in-ways.ts';
@@ -12,22 +12,21 @@ import { Button } from '#components/ui/button.tsx';
 import { readStored, writeStored } from '#lib/core/browser/browser-storage.ts';
 import { messages } from '#lib/language/messages.ts';
 import { inviteHereAction } from '#lib/staff/actions.ts';
-import { type StaffInput, typedPerson } from '#lib/staff/schema.ts';
+import { typedPerson } from '#lib/staff/schema.ts';
 import { StepNotice } from './step-notice.tsx';
-
-type Typed = Pick<StaffInput, 'name' | 'email'>;
+import { forgetTypedPerson, keepTypedPerson, readTypedPerson, type TypedPerson } from './typed-person.ts';
 
 /** Of the session. Only the setup reads it. */
 const skippedKey = 'belltower.setup-who-skipped';
 
 /**
  * Makes the one who sets the site up its first person and owner, as long as there is none: by an invitation that is
- * accepted at once. Skipped, it stays away for this browser session.
+ * accepted at once. What is typed stays in this tab until then. Skipped, it stays away for this browser session.
  */
 export function WhoAreYou() {
   const ways = useSignInWays(useAdminMode());
   const [isSkipped, setIsSkipped] = useState(() => readStored('sessionStorage', skippedKey) === 'true');
-  const [invited, setInvited] = useState<(Typed & { token: string }) | null>(null);
+  const [invited, setInvited] = useState<(TypedPerson & { token: string }) | null>(null);
   const [hasJoined, setHasJoined] = useState(false);
   const { whoJoined, whoTitle, whoLead } = messages.setup;
   if (invited && hasJoined)
@@ -40,6 +39,11 @@ export function WhoAreYou() {
   const skip = () => {
     setIsSkipped(true);
     writeStored('sessionStorage', skippedKey, 'true');
+    forgetTypedPerson();
+  };
+  const join = () => {
+    forgetTypedPerson();
+    setHasJoined(true);
   };
   return (
     <section aria-labelledby="who" className="grid max-w-2xl gap-6 rounded-card border border-rule p-6">
@@ -50,7 +54,7 @@ export function WhoAreYou() {
         <p className="mt-2 text-ink-2">{whoLead}</p>
       </div>
       {invited ? (
-        <JoinChoice {...invited} passkeyHost={ways.passkey_host} onJoined={() => setHasJoined(true)} />
+        <JoinChoice {...invited} passkeyHost={ways.passkey_host} onJoined={join} />
       ) : (
         <PersonForm onInvited={setInvited} />
       )}
@@ -61,10 +65,11 @@ export function WhoAreYou() {
   );
 }
 
-function PersonForm({ onInvited }: { onInvited: (person: Typed & { token: string }) => void }) {
-  const { form, submit, isPending } = useActionForm<Typed, Typed, { invitation_url: string }>({
+function PersonForm({ onInvited }: { onInvited: (person: TypedPerson & { token: string }) => void }) {
+  const [kept] = useState(readTypedPerson);
+  const { form, submit, isPending } = useActionForm<TypedPerson, TypedPerson, { invitation_url: string }>({
     schema: typedPerson,
-    defaultValues: { name: '', email: '' },
+    defaultValues: kept ?? { name: '', email: '' },
     action: inviteHereAction,
     failed: messages.setup.failed,
     onSuccess: ({ invitation_url }) => {
@@ -72,8 +77,13 @@ function PersonForm({ onInvited }: { onInvited: (person: Typed & { token: string
       onInvited({ ...form.getValues(), token });
     },
   });
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => keepTypedPerson(form.getValues()));
+    return unsubscribe;
+  }, [form]);
   return (
     <StaffForm onSubmit={submit}>
+      {kept && <p className="text-sm">{messages.setup.whoUnfinished}</p>}
       <TextField form={form} name="name" label={messages.ownAccount.name} autoComplete="name" />
       <TextField form={form} name="email" label={messages.joining.email} type="email" autoComplete="email" />
       <Button type="submit" variant="secondary" pending={isPending} className="justify-self-start">

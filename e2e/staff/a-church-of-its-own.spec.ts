@@ -110,8 +110,7 @@ async function chooseTheLanguage(page: Page): Promise<void> {
 
 async function stateTheChurch(page: Page): Promise<void> {
   const who = page.getByRole('region', { name: 'Who are you?' });
-  await who.getByRole('button', { name: 'Skip' }).tap();
-  await expect(who).toBeHidden();
+  await who.getByLabel('Your name').fill('Ana Reyes');
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
   await fill('Name of the church', name);
   await fill('Short name', 'Harbor Light');
@@ -126,6 +125,13 @@ async function stateTheChurch(page: Page): Promise<void> {
   await expect(page.getByLabel('Time zone')).toHaveValue('America/New_York');
   await page.getByRole('button', { name: 'Save and go on' }).tap();
   await expect(page).toHaveURL(/step=services$/);
+  // Nothing of a name without a way to sign in is lost, and what is missing is said.
+  await expect(page.getByText(/^Your own name is not saved yet/)).toBeVisible();
+  await page.goBack();
+  await expect(who.getByLabel('Your name')).toHaveValue('Ana Reyes');
+  await who.getByRole('button', { name: 'Skip' }).tap();
+  await expect(who).toBeHidden();
+  await page.goForward();
 }
 
 async function stateTheServices(page: Page): Promise<void> {

@@ -96,6 +96,8 @@ export default {
     whoLead:
       'With a name of your own, the activity log says what you did, and this phone can sign you in without the password. You become the site’s first owner.',
     whoJoined: (name: string) => `You are signed in as ${name}, the site’s owner.`,
+    whoUnfinished:
+      'Your own name is not saved yet: it takes a name, an e-mail address, and then a passkey or a password. What you typed stays under “Who are you?”.',
     skip: 'Skip',
     begin: 'Start',
     goOn: 'Go on',

@@ -87,6 +87,8 @@ export default {
     whoLead:
       'Con su propio nombre, el registro de actividad dice qué hizo usted, y este teléfono puede abrirle sin la contraseña. El sitio queda a su nombre.',
     whoJoined: (name) => `Entró como ${name}. El sitio está a su nombre.`,
+    whoUnfinished:
+      'Su nombre todavía no está guardado: hacen falta un nombre, un correo electrónico y después una llave de acceso o una contraseña. Lo que escribió sigue en «¿Quién es usted?».',
     skip: 'Omitir',
     begin: 'Empezar',
     goOn: 'Continuar',
