@@ -1,5 +1,7 @@
 import { useRead } from '#components/live-updates/use-read.ts';
 import { callApi } from '#lib/core/browser/api-client.ts';
+import { choiceLabel } from '#lib/events/choice-label.ts';
+import type { EventRow } from '#lib/events/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 import { listSeriesAction } from '#lib/sermons/actions.ts';
 
@@ -15,7 +17,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Read = (signal: AbortSignal) => Promise<Offer[]>;
 
 const sources: Record<OfferKind, readonly Read[]> = {
-  event: [list('/api/services', byId), list('/api/events', byId)],
+  event: [list('/api/services', asEvent), list('/api/events', asEvent)],
   form: [list('/api/forms', byId)],
   ministry: [list('/api/ministries', byId)],
   series: [readSeries],
@@ -60,6 +62,11 @@ function builtInPages(): Offer[] {
 
 function byId({ id, title }: Row): Offer | null {
   return offer(id, title);
+}
+
+/** Of one name there may be several events. */
+function asEvent(row: Row): Offer | null {
+  return byId(row) && offer(row.id, choiceLabel(row as unknown as EventRow));
 }
 
 function offer(value: unknown, label: unknown): Offer | null {
