@@ -8,6 +8,7 @@ import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { DayCell } from '#lib/events/month-grid.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName, statusOn } from '#lib/events/series/occurrence-status.ts';
+import { CalendarDayServices } from './calendar-day-services.tsx';
 import { type CalendarView, calendarHref, dayPanelId } from './calendar-view.ts';
 
 /** How many titles fit on screen; print shows all. */
@@ -22,9 +23,9 @@ interface CalendarDayProps {
   closings: readonly Closing[];
 }
 
-/** A day of the month: its number, a dot per event, and the events' names where there is room. */
+/** A day of the month: its number, a mark per service and event, and their names where there is room. */
 export function CalendarDay({ cell, view, isLoaded, closings }: CalendarDayProps) {
-  const { date, number, isInMonth, occurrences } = cell;
+  const { date, number, isInMonth, occurrences, services } = cell;
   const isToday = date === view.today;
   const isSelected = date === (view.chosen ?? view.today);
   const { before, after } = wordsAround(date);
@@ -46,13 +47,14 @@ export function CalendarDay({ cell, view, isLoaded, closings }: CalendarDayProps
             .filter(Boolean)
             .join(', ')}
         </span>
-        {occurrences.length > 0 && <Dots date={date} occurrences={occurrences} />}
+        {services.length + occurrences.length > 0 && <Dots {...cell} />}
         {closings.map((closing) => (
           <span key={closing.id} className="wall-closing">
             <span className="sr-only">, </span>
             <span>{closingLabel(closing, date)}</span>
           </span>
         ))}
+        <CalendarDayServices date={date} services={services} />
         <Titles date={date} occurrences={occurrences} />
       </PageLink>
     </td>
@@ -71,12 +73,14 @@ interface OnDate {
   occurrences: Occurrence[];
 }
 
-function Dots({ date, occurrences }: OnDate) {
+/** A mark per service and event of the day; the services' come first and have another shape. */
+function Dots({ date, services, occurrences }: DayCell) {
   return (
     <span className="wall-dots">
-      {occurrences.slice(0, dots).map((occurrence) => (
+      {[...services, ...occurrences].slice(0, dots).map((occurrence, index) => (
         <span
           key={`${occurrence.id}${occurrence.date}`}
+          data-service={index < services.length || undefined}
           data-cancelled={statusOn(occurrence, date) === 'cancelled' || undefined}
         />
       ))}
