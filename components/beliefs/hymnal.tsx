@@ -52,11 +52,22 @@ function Belief({ number, opening, title, passage, text }: BeliefProps) {
         {passage && <PassageLink passage={passage} />}
       </div>
       <p className="mt-4 font-display text-lg leading-[1.55] font-[380]">
-        <span className="me-[.05em] text-[.82em] font-semibold tracking-[.09em] uppercase">{opening}</span>{' '}
+        {goesOn(text) && (
+          <>
+            <span className="me-[.05em] text-[.82em] font-semibold tracking-[.09em] uppercase">
+              {opening}
+            </span>{' '}
+          </>
+        )}
         <Lines of={text} />
       </p>
     </article>
   );
+}
+
+/** Whether a statement goes on from the opening: one with a capital, or in letters without capitals, is a sentence of its own. */
+function goesOn(text: string): boolean {
+  return /^\P{L}*\p{Ll}/u.test(text);
 }
 
 function PassageLink({ passage }: { passage: string }) {

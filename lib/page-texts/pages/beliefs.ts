@@ -18,7 +18,7 @@ export const beliefsTexts = {
     ),
     'What this church believes, in plain words. You do not need to agree with all of it, or with any of it, to come.',
   ),
-  'beliefs.opening': oneLine('How each statement begins', 30, 'We believe'),
+  'beliefs.opening': oneLine('Before statements that begin with a small letter', 30, 'We believe'),
   'beliefs.statements': claiming(
     list(
       'The statements',

@@ -41,6 +41,8 @@ export default {
     Answer: 'Respuesta',
     'At night': 'De noche',
     'At the end of the page': 'Al final de la página',
+    'Before statements that begin with a small letter':
+      'Antes de las declaraciones que empiezan con minúscula',
     'Before the name on its button': 'Antes del nombre en su botón',
     Beliefs: 'Lo que creemos',
     'Below it': 'Debajo',
@@ -72,7 +74,6 @@ export default {
     'Giving online': 'Ofrendar en línea',
     Heading: 'Encabezado',
     Home: 'Inicio',
-    'How each statement begins': 'Cómo empieza cada declaración',
     'How many': 'Cuántos',
     'In bold': 'En negrita',
     'In the afternoon': 'Por la tarde',

@@ -26,7 +26,10 @@ const hidden = /<span aria-hidden="true"[^>]*>(.*?)<\/span>/g;
 
 /** The accessible name of a day's cell. */
 function nameOf(date: string): string {
-  return cellOf(date).replaceAll(hidden, '').replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
+  return cellOf(date)
+    .replaceAll(hidden, '')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('\u00a0', ' ');
 }
 
 it('names the church service of a day without events, and how it is held', () => {
