@@ -5,14 +5,10 @@ import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
-import { anchorOf, type CategoryLink, categoryLinks } from '#lib/ministries/category.ts';
+import { doorAnchors, homeDoors } from '#lib/ministries/home-doors.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
-
-/** Targets of the four doors with custom texts, in order. */
-const anchors = ['children', 'youth', 'adult', 'international'] as const;
 
 interface MinistryDoorsProps {
   /** The ministries; null when they could not be read. */
@@ -20,14 +16,10 @@ interface MinistryDoorsProps {
   texts: PageTexts;
 }
 
-/**
- * The ministries as four doors, each in its colour: with custom texts, or named after the church's own
- * ministries. An empty category has no door, and there are none where the ministries' page is switched off.
- */
+/** The ministries as four doors, each in its colour. */
 export function MinistryDoors({ ministries, texts }: MinistryDoorsProps) {
-  const doors =
-    texts['home.doors'].length > 0 ? wordedDoors(texts, ministries) : categoryLinks(ministries ?? []);
-  if (doors.length === 0 || !shownAddress(paths.ministries)) return null;
+  const doors = homeDoors(texts['home.doors'], ministries);
+  if (doors.length === 0) return null;
   return (
     <Section isStatic labelledBy="ministries-title" ground="limestone" className="doors-section">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
@@ -59,15 +51,8 @@ export function MinistryDoors({ ministries, texts }: MinistryDoorsProps) {
   );
 }
 
-function wordedDoors(texts: PageTexts, ministries: MinistryDoorsProps['ministries']): CategoryLink[] {
-  const open = ministries && new Set(ministries.map(({ category }) => anchorOf(category)));
-  return anchors
-    .map((anchor, place) => ({ anchor, title: '', people: '', ...texts['home.doors'][place] }))
-    .filter(({ anchor }) => open?.has(anchor) ?? true);
-}
-
 /** Returns the drawing of a category; a custom category takes the drawing of its position. */
 function drawingOf(anchor: string, place: number) {
-  const known = anchors.find((each) => each === anchor);
-  return known ?? anchors[place % anchors.length] ?? anchors[0];
+  const known = doorAnchors.find((each) => each === anchor);
+  return known ?? doorAnchors[place % doorAnchors.length] ?? doorAnchors[0];
 }

@@ -1,7 +1,7 @@
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { Channel } from './channels.ts';
+import type { Channel } from '#lib/livestream/channels.ts';
 
 interface ChannelTabsProps {
   /** The shown tabs; the first is the page itself. */

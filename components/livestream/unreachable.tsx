@@ -1,9 +1,9 @@
 import { Button } from '#components/ui/button.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
+import { channelLink } from '#lib/livestream/channels.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
-import { channelLink } from './channels.ts';
 
 interface UnreachableProps {
   settings: SiteSettings;

@@ -7,9 +7,9 @@ import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { wordsOf } from '#lib/core/fields/values.ts';
 import { ended } from '#lib/core/text/filled.ts';
 import { messages } from '#lib/language/messages.ts';
-import { findUnwritten, pageTexts } from '#lib/page-texts/queries.ts';
 import { pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';
 import { listSeriesPages } from '#lib/sermons/series/queries.ts';
+import { shownTexts } from './shown-texts.ts';
 
 /** Something that is found and has no row among the entries: a built-in page, a series of sermons, or a leader. */
 export interface WrittenEntry {
@@ -20,19 +20,15 @@ export interface WrittenEntry {
   readonly text: string;
 }
 
-/** Texts that a page shows at some hours or in place of what is missing, that no one reads on it, or that are entries. */
+/** Texts that a page shows at some hours or in place of what is missing, that are no part of it, or that are entries. */
 const apart = /^home\.headline$|^about\.leaders$|description$|[._]empty$/;
 
 /**
  * Returns the built-in pages with the words that staff can change, the series and the leaders; nothing of pages that are
- * switched off, and nothing that is not written yet.
+ * switched off, and of the others what they show.
  */
 export async function writtenEntries(): Promise<WrittenEntry[]> {
-  const [texts, unwritten, allSeries] = await Promise.all([
-    pageTexts(),
-    findUnwritten(),
-    listSeriesPages({}),
-  ]);
+  const [texts, allSeries] = await Promise.all([shownTexts(), listSeriesPages({})]);
   const builtIn = pageTextPages
     .filter(({ name, path }) => name !== 'site' && !isUnlisted(path))
     .map(({ path, keys }) => ({
@@ -41,7 +37,7 @@ export async function writtenEntries(): Promise<WrittenEntry[]> {
       title: titleOf(path as PagePath),
       lead: '',
       text: keys
-        .filter((key) => !apart.test(key) && !unwritten.texts.has(key))
+        .filter((key) => !apart.test(key) && texts[key] !== undefined)
         .map((key) => wordsOf(pageTextRegister[key].form, texts[key]))
         .join('\n'),
     }));
@@ -52,7 +48,7 @@ export async function writtenEntries(): Promise<WrittenEntry[]> {
     lead: '',
     text: description ?? '',
   }));
-  const leaders = texts['about.leaders'].map(({ name, role, words }) => ({
+  const leaders = (texts['about.leaders'] ?? []).map(({ name, role, words }) => ({
     kind: 'person' as const,
     path: paths.leaders,
     title: name || role || '',

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { AroundService } from '#components/livestream/around-service.tsx';
 import { ChannelTabs } from '#components/livestream/channel-tabs.tsx';
-import { channels, shownChannels } from '#components/livestream/channels.ts';
+import { channels, shownChannels } from '#lib/livestream/channels.ts';
 import { Recording } from '#components/livestream/recording.tsx';
 import { StreamScreen } from '#components/livestream/stream-screen.tsx';
 import { WithoutStream } from '#components/livestream/without-stream.tsx';

@@ -1,6 +1,6 @@
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import type { SiteSettings } from '#lib/livestream/schema.ts';
-import { sourceOf } from '#lib/livestream/source.ts';
+import type { SiteSettings } from './schema.ts';
+import { sourceOf } from './source.ts';
 
 /** The three tabs of the livestream page in order. */
 export const channels = [{ tab: 'vimeo' }, { tab: 'youtube' }, { tab: 'facebook' }] as const;
