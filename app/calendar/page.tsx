@@ -4,6 +4,7 @@ import '#components/events/event-date-block.css';
 import './calendar.css';
 import type { Metadata } from 'next';
 import { OfferedOnly } from '#components/admin-mode/offered-only.tsx';
+import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { CalendarDayPanel } from '#components/events/calendar/calendar-day-panel.tsx';
 import { CalendarLists, calendarListLimit } from '#components/events/calendar/calendar-lists.tsx';
@@ -14,7 +15,6 @@ import { AddEventIsland } from '#components/events/edit/add-event-island.tsx';
 import { LiveEvents } from '#components/events/live-events.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { FailureToast } from '#components/ui/toast/failure-toast.tsx';
 import { closingsOn } from '#lib/closings/coming-closings.ts';
 import { listComingClosings } from '#lib/closings/queries.ts';
@@ -57,7 +57,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
   return (
     <>
       <PageHeading className="calendar-heading" title={messages.eventPages.calendar} aside={<StaffButtons />}>
-        <Lines of={texts['calendar.lead']} />
+        <ChurchLines of={texts['calendar.lead']} />
         <EditHere of="words:calendar.lead" />
       </PageHeading>
       <div className="wrap calendar-columns grid gap-x-12 gap-y-10 lg:grid-cols-12">

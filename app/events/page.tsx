@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
+import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { AddEventIsland } from '#components/events/edit/add-event-island.tsx';
 import { EventList, listStep } from '#components/events/event-list.tsx';
@@ -7,7 +8,6 @@ import { LiveEvents } from '#components/events/live-events.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { TabLinks } from '#components/ui/links/tab-links.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { FailureToast } from '#components/ui/toast/failure-toast.tsx';
 import { listNearClosings } from '#lib/closings/queries.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
@@ -48,7 +48,7 @@ export default async function EventsPage({ searchParams }: Props) {
   return (
     <>
       <PageHeading title={messages.eventPages.events} aside={<WaysOn />}>
-        <Lines of={texts['events.lead']} />
+        <ChurchLines of={texts['events.lead']} />
         <EditHere of="words:events.lead" />
       </PageHeading>
       <div className="wrap pb-24">
@@ -114,7 +114,7 @@ function emptyOf(isPast: boolean, texts: PageTexts) {
     title: isPast ? messages.eventPages.noPast : messages.eventPages.noUpcoming,
     hint: (
       <>
-        <Lines of={texts[key]} />
+        <ChurchLines of={texts[key]} />
         <EditHere of={`words:${key}`} />
       </>
     ),

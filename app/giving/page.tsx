@@ -1,3 +1,4 @@
+import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { EditableTitle } from '#components/editing/editable-title.tsx';
@@ -5,7 +6,6 @@ import { Ways } from '#components/giving/ways.tsx';
 import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -81,7 +81,7 @@ function Reasons({ texts }: { texts: PageTexts }) {
       <EditableTitle id="why" of="giving.why" texts={texts} className="text-2xl" />
       {texts['giving.reasons'].map(({ title, text }) => (
         <p key={title} className="mt-5 text-ink-2">
-          <strong className="font-semibold text-ink">{title}</strong> <Lines of={text} />
+          <strong className="font-semibold text-ink">{title}</strong> <ChurchLines of={text} />
         </p>
       ))}
       <EditHere of="words:giving.reasons" />

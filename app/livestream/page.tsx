@@ -1,5 +1,6 @@
 import { OfferedOnly } from '#components/admin-mode/offered-only.tsx';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
+import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
@@ -11,7 +12,6 @@ import { WithoutStream } from '#components/livestream/without-stream.tsx';
 import { SermonNotes } from '#components/sermons/notes/sermon-notes.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { listNearClosings } from '#lib/closings/queries.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
@@ -165,7 +165,7 @@ function Aside({ title, href, link, text }: { title: string; href: string; link:
     <section className="border-t-2 border-ink pt-5">
       <h2 className="text-xl">{title}</h2>
       <p className="mt-3 text-ink-2">
-        <Lines of={text} />
+        <ChurchLines of={text} />
       </p>
       <p className="mt-4">
         <PageLink href={href} className="text-link font-semibold">

@@ -1,4 +1,5 @@
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
+import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { EditableTitle } from '#components/editing/editable-title.tsx';
@@ -8,7 +9,6 @@ import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { PrayerSection } from '#components/prayer/prayer-section.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { Arrival } from '#components/visit/arrival.tsx';
 import { Directions } from '#components/visit/directions.tsx';
 import { Essentials } from '#components/visit/essentials.tsx';
@@ -115,7 +115,7 @@ function Expectations({ texts }: { texts: PageTexts }) {
             <li key={name} className="border-t-2 border-ink pt-4">
               <h3 className="text-lg">{name}</h3>
               <p className="mt-2 text-ink-2">
-                <Lines of={text} />
+                <ChurchLines of={text} />
               </p>
             </li>
           ))}

@@ -1,8 +1,8 @@
+import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { TabLinks } from '#components/ui/links/tab-links.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -41,7 +41,7 @@ function Questions({ questions }: { questions: PageTexts['about.questions'] }) {
       <h3 className="text-lg md:col-span-5">{question}</h3>
       <div className="measure text-ink-2 md:col-span-7">
         <p>
-          <Lines of={answer} />
+          <ChurchLines of={answer} />
         </p>
         {link_label && link_url && shownAddress(link_url) && (
           <p className="mt-2">

@@ -1,8 +1,8 @@
+import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -41,7 +41,7 @@ function StoryLine({ story }: { story: PageTexts['about.story'] }) {
             />
             <h3 className="text-xl">{title}</h3>
             <p className="measure mt-3 text-ink-2">
-              <Lines of={text} />
+              <ChurchLines of={text} />
             </p>
           </div>
         </li>
@@ -77,7 +77,7 @@ function ReadOn({ texts }: { texts: PageTexts }) {
               </span>
             </p>
             <p className="mt-3 max-w-[25.6em] text-ink-2">
-              <Lines of={text} />
+              <ChurchLines of={text} />
             </p>
           </PageLink>
           {place === 0 && <EditHere of="words:about.read_on" />}

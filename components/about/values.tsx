@@ -1,6 +1,6 @@
+import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { TitledWords } from '#components/editing/titled-words.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The values, each on a ruled line. */
@@ -24,7 +24,7 @@ export function Values({ texts }: { texts: PageTexts }) {
             >
               <dt className="font-display text-xl font-[560] tracking-tight">{name}</dt>
               <dd className="measure text-ink-2">
-                <Lines of={text} />
+                <ChurchLines of={text} />
               </dd>
             </div>
           ))}

@@ -1,6 +1,6 @@
 import { HymnStaff } from '#components/art/hymn-staff.tsx';
+import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { passageUrl } from '#lib/core/hosts/bible.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -59,7 +59,7 @@ function Belief({ number, opening, title, passage, text }: BeliefProps) {
             </span>{' '}
           </>
         )}
-        <Lines of={text} />
+        <ChurchLines of={text} />
       </p>
     </article>
   );

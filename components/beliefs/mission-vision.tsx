@@ -1,5 +1,6 @@
 import { Creek } from '#components/art/creek.tsx';
 import { WindowTracery } from '#components/art/window-tracery.tsx';
+import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { EditableTitle } from '#components/editing/editable-title.tsx';
@@ -8,7 +9,6 @@ import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
@@ -118,7 +118,7 @@ function ObjectivePath({ objectives, heading: Heading }: ObjectivePathProps) {
             <Heading className="text-4xl">{name}</Heading>
             <p className="mt-1 font-display text-lg text-ink-2 italic">{to}</p>
             <p className={`mt-4 max-w-[29.5em] text-ink-2 ${index % 2 === 0 ? 'lg:ms-auto' : ''}`}>
-              <Lines of={text} />
+              <ChurchLines of={text} />
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -50,7 +50,7 @@ export function LibraryCards({ words }: { words: PageTexts['resources.cards'] })
             <CardMark mark={mark} tone={tone} />
             <h2 className="mt-6 border-b-2 border-current pb-3 text-xl">{title}</h2>
             <p className="mt-4 mb-7 text-ink-2">
-              <Lines of={text} />
+              <ChurchLines of={text} />
             </p>
             <p className="mt-auto">
               <Button href={url} target="_blank" variant="secondary">

@@ -1,5 +1,5 @@
-import { Lines } from '#components/ui/text/lines.tsx';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
+import { ChurchLines } from './church-lines.tsx';
 import { EditHere } from './edit-here.tsx';
 
 interface EditableTextProps {
@@ -12,7 +12,7 @@ interface EditableTextProps {
 export function EditableText({ of, text, className }: EditableTextProps) {
   return (
     <p className={className}>
-      <Lines of={text} />
+      <ChurchLines of={text} />
       <EditHere of={`words:${of}`} />
     </p>
   );

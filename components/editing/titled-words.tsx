@@ -1,5 +1,5 @@
-import { Lines } from '#components/ui/text/lines.tsx';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
+import { ChurchLines } from './church-lines.tsx';
 import { EditHere } from './edit-here.tsx';
 
 interface TitledWordsProps {
@@ -17,7 +17,7 @@ export function TitledWords({ id, of, words, className = 'measure mt-4 text-ink-
         {words.title}
       </h2>
       <p className={className}>
-        <Lines of={words.text} />
+        <ChurchLines of={words.text} />
       </p>
       <EditHere of={`words:${of}`} />
     </>

@@ -1,6 +1,6 @@
+import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { anchorOf, type Category } from '#lib/ministries/category.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -60,7 +60,7 @@ function Group({ id, title, tone, intro, children }: GroupProps) {
         <div className="mt-3 max-w-[23em] text-ink-2">
           {intro && (
             <p>
-              <Lines of={intro} />
+              <ChurchLines of={intro} />
             </p>
           )}
           <EditHere of="words:ministries.categories" />

@@ -1,5 +1,5 @@
 import { MorningMark } from '#components/art/morning-mark.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
+import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { currentServices } from '#lib/core/church/current-church.ts';
 import { gatherings, mainService, serviceTitle } from '#lib/core/church/service-labels.ts';
@@ -30,7 +30,7 @@ export function SundayTimeline({ morning }: { morning: PageTexts['visit.morning'
               </p>
               <h3 className="mt-1 text-2xl">{title}</h3>
               <p className="mt-2 text-ink-2 lg:text-sm">
-                <Lines of={text} />
+                <ChurchLines of={text} />
               </p>
             </div>
           </li>

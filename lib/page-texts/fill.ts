@@ -7,7 +7,7 @@ import { type InsertionName, type Insertions, insertionNames } from './insertion
 /**
  * Inserts facts for their names in braces. Text in square brackets is dropped where one of its facts is missing, '[
  * since {founded}]', and replaced by the text after a bar: '[{phone}|by mail]'. Other braces and brackets are literal.
- * Elsewhere a missing fact has its stand-in. Within a sentence the church's name has its article. A fact that ends in a point ends the sentence with it.
+ * Elsewhere a missing fact has its stand-in. Beside a contact form the e-mail address is words that `ChurchLines` links. Within a sentence the church's name has its article. A fact that ends in a point ends the sentence with it.
  */
 export function fillText(text: string, insertions: Insertions): string {
   const isKnown = (name: string): name is InsertionName => insertionNames.some((known) => known === name);
@@ -23,13 +23,14 @@ export function fillText(text: string, insertions: Insertions): string {
     })
     .replace(/\{([a-z_]+)\}(\.(?!\.))?/g, (whole, name, point = '') => {
       if (!isKnown(name)) return whole;
-      const fact = insertions[name] || standInOf(name);
+      const fact = insertions[name] || standInOf(name, insertions);
       return fact + (fact.endsWith('.') ? '' : point);
     });
 }
 
-function standInOf(name: InsertionName): string {
+function standInOf(name: InsertionName, { contact_form: contactForm }: Partial<Insertions> = {}): string {
   const standIns: Partial<Insertions> = messages.pageTexts.standIns;
+  if (name === 'email' && contactForm) return messages.pageTexts.throughForm;
   return standIns[name] ?? '';
 }
 
@@ -38,8 +39,7 @@ function standInOf(name: InsertionName): string {
  * links to the address lead to it.
  */
 export function fillHtml(html: string, insertions: Insertions): string {
-  const escaped = mapFacts(insertions, escapeHtml);
-  const { contact_form: contactForm } = escaped;
+  const { contact_form: contactForm, ...escaped } = mapFacts(insertions, escapeHtml);
   const linked = {
     ...escaped,
     email: contactForm

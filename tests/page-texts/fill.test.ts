@@ -132,12 +132,13 @@ test('outside of brackets a fact that the church has not stated has words in its
   expect(fillText('{founded}', { ...facts, founded: '' })).toBe('');
 });
 
-test('beside a contact form links to the e-mail address lead to it, and plain texts have none', () => {
+test('beside a contact form links to the e-mail address lead to it, and plain texts name it', () => {
   const beside = { ...facts, email: '', contact_form: '/forms/contact' };
   expect(fillHtml('<p>Write to {email}[ or {email}].</p><a href="mailto:{email}">Us</a>', beside)).toBe(
     '<p>Write to <a href="/forms/contact">the church</a> or <a href="/forms/contact">the church</a>.</p><a href="/forms/contact">Us</a>',
   );
+  expect(fillHtml('<a href="/a">{email}</a>', beside)).toBe('<a href="/a">the church</a>');
   expect(fillText('Write to {email}. Ask us[: {email}]. {contact_form}', beside)).toBe(
-    'Write to the church. Ask us. {contact_form}',
+    'Write to the church through the contact form. Ask us. {contact_form}',
   );
 });

@@ -216,6 +216,8 @@ export default {
       address: 'at an address still to be announced',
       email: 'the church',
     },
+    /** What plain texts say for the e-mail address beside a contact form, as a link where they are read. */
+    throughForm: 'the church through the contact form',
     /** How long services last, where their lengths differ: 'an hour or two hours, depending on the service'. */
     lengths: (lengths: readonly string[]) =>
       `${lengths.join(' or ')}${lengths.length > 1 ? ', depending on the service' : ''}`,

@@ -231,6 +231,7 @@ export default {
       address: 'en una dirección aún por anunciar',
       email: 'la iglesia',
     },
+    throughForm: 'la iglesia por el formulario de contacto',
     fact: (name, value) => `${names[name]}: ${value || 'ninguno'}`,
   },
   pageTextsLog: {

@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+import { Lines } from '#components/ui/text/lines.tsx';
+import { contactForm } from '#lib/core/church/contact-way.ts';
+import { messages } from '#lib/language/messages.ts';
+
+/** Plain text of the church with its line breaks; what stands in it for the e-mail address leads to the contact form. */
+export function ChurchLines({ of }: { of: string }) {
+  const form = contactForm();
+  const { throughForm } = messages.pageTexts;
+  if (!form || !of.includes(throughForm)) return <Lines of={of} />;
+  return of.split(throughForm).map((words, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
+    <Fragment key={place}>
+      {place > 0 && (
+        <a className="text-link" href={form.href}>
+          {throughForm}
+        </a>
+      )}
+      <Lines of={words} />
+    </Fragment>
+  ));
+}
