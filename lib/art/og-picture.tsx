@@ -8,6 +8,7 @@ import { drawableText } from './drawable-text.ts';
 import { churchLogo } from './logo/church-logo.ts';
 import { ogSize, plainDrawing } from './og/drawing-work.ts';
 import { finishedPicture } from './og/finished-pictures.ts';
+import { type HeroPhoto, heroGround } from './og/grounds.ts';
 import { OgLandscape } from './og/landscape.tsx';
 import { OgPoster } from './og/poster.tsx';
 import { currentInks } from './palette/current-palette.ts';
@@ -18,11 +19,13 @@ export interface OgPicture {
   readonly title: string;
   /** The short line above the title: a date, a speaker, or the kind of page. */
   readonly kicker?: string | undefined;
-  /** With a seed the picture shows that item's plate, without one the church on its hill. */
+  /** With a seed the picture shows that item's plate, without one the church's hero. */
   readonly seed?: string | undefined;
   readonly kind?: PlateKind | undefined;
   readonly tone?: Tone | undefined;
   readonly date?: string | undefined;
+  /** Without a seed: the published picture of the hero. */
+  readonly photo?: HeroPhoto | undefined;
 }
 
 /**
@@ -44,16 +47,15 @@ export async function pictureAnswer(name: string, describe: () => Promise<OgPict
  * Returns a PNG of 1200 x 630 px, the link preview of a page, an event or a sermon.
  * @throws AppError `unavailable` when too many pictures wait to be drawn
  */
-export async function ogPicture({ title, kicker = '', seed, ...rest }: OgPicture): Promise<Response> {
+export async function ogPicture({ title, kicker = '', seed, photo, ...rest }: OgPicture): Promise<Response> {
   const words = {
     title: shorten(drawableText(title) || drawableText(currentChurch().name)),
     kicker: drawableText(kicker),
   };
   const look = { inks: currentInks(), logo: await churchLogo({ width: 420, height: 104 }) };
-  const scene = currentChurch().hero === 'town' ? 'town' : 'hills';
   const layout =
     seed === undefined ? (
-      <OgLandscape {...words} {...look} scene={scene} />
+      <OgLandscape {...words} {...look} ground={await heroGround(currentChurch().hero, look.inks, photo)} />
     ) : (
       <OgPoster {...rest} {...words} {...look} seed={seed} />
     );

@@ -51,7 +51,7 @@ test('the drawn pictures of links carry its name and its history', async () => {
       <OgLandscape
         title={pageMetadata({}).title?.toString() ?? ''}
         kicker=""
-        scene="hills"
+        ground="<svg/>"
         inks={currentInks()}
         logo={null}
       />,

@@ -25,7 +25,7 @@ export class Drawer {
   }
 
   /**
-   * Returns the drawing or icon as a PNG, a cover as a JPEG.
+   * Returns the drawing or icon as a PNG, a cover or photo as a JPEG.
    * @throws Error with the process's message, or when it exits or takes too long
    */
   async draw(work: DrawingWork): Promise<Uint8Array<ArrayBuffer>> {

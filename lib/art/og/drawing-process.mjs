@@ -18,10 +18,15 @@ sharp.concurrency(1);
 // Ctrl+C in a terminal reaches all processes; this one exits after the server.
 process.on('SIGINT', () => {}).on('disconnect', () => process.exit(0));
 process.on('message', async (work) => {
-  const draw = 'ground' in work && 'drawing' in work ? drawCover : 'drawing' in work ? drawLayout : drawIcon;
-  const answer = await draw(work).catch((error) => ({ failure: String(error?.stack ?? error) }));
+  const answer = await drawerOf(work)(work).catch((error) => ({ failure: String(error?.stack ?? error) }));
   if (process.connected) process.send(answer);
 });
+
+function drawerOf(work) {
+  if ('photo' in work) return drawPhoto;
+  if (!('drawing' in work)) return drawIcon;
+  return 'ground' in work ? drawCover : drawLayout;
+}
 
 async function drawLayout({ drawing, size }) {
   const full = await new ImageResponse(drawing, { ...size, fonts }).arrayBuffer();
@@ -49,6 +54,18 @@ async function drawIcon({ source, width, height, inner, ground, radius }) {
   return {
     picture: await sharp({ create: canvas }).composite(layers).png({ compressionLevel: 9 }).toBuffer(),
   };
+}
+
+async function drawPhoto({ photo, size, focus }) {
+  const { width, height } = await sharp(photo).metadata();
+  const share = Math.max(size.width / width, size.height / height);
+  const whole = { width: Math.ceil(width * share), height: Math.ceil(height * share) };
+  const left = Math.round(((whole.width - size.width) * focus.x) / 100);
+  const top = Math.round(((whole.height - size.height) * focus.y) / 100);
+  const cut = sharp(photo)
+    .resize({ ...whole, fit: 'fill' })
+    .extract({ left, top, ...size });
+  return { picture: await cut.flatten().jpeg({ quality: 88 }).toBuffer() };
 }
 
 function corners(width, height, radius) {

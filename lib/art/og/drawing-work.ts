@@ -6,8 +6,8 @@ export const ogSize = { width: 1200, height: 630 } as const;
 /** The size of the podcast's cover art in px: the largest that directories take. */
 export const coverSize = { width: 3000, height: 3000 } as const;
 
-/** A request to the drawing process; each makes one PNG, a cover a JPEG. */
-export type DrawingWork = LayoutWork | IconWork | CoverWork;
+/** A request to the drawing process; each makes one PNG, a cover or photo a JPEG. */
+export type DrawingWork = LayoutWork | IconWork | CoverWork | PhotoWork;
 
 export interface LayoutWork {
   readonly drawing: PlainDrawing;
@@ -37,6 +37,15 @@ export interface IconWork {
   readonly ground: string | null;
   /** Of the canvas's corners, in px. */
   readonly radius: number;
+}
+
+/** A photo that fills a canvas, cut around its focus, as a JPEG. */
+export interface PhotoWork {
+  readonly photo: Uint8Array;
+  /** Of the canvas, in px. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** Percent, as `object-position` counts. */
+  readonly focus: { readonly x: number; readonly y: number };
 }
 
 /** A picture's layout as plain data: HTML elements with styles, texts and whole SVG documents. */

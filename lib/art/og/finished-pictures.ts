@@ -29,7 +29,7 @@ interface Workshop {
 }
 
 /**
- * Returns the picture of a drawing or icon, from the folder `pictures` in DATA_DIR, or drawn and stored there. Its name is
+ * Returns the picture of a drawing, icon or photo, from the folder `pictures` in DATA_DIR, or drawn and stored there. Its name is
  * a digest of its content.
  * @throws AppError `unavailable` when too many pictures wait to be drawn
  */
