@@ -13,8 +13,9 @@ export function fillText(text: string, insertions: Insertions): string {
   const isKnown = (name: string): name is InsertionName => insertionNames.some((known) => known === name);
   return text
     .replace(
-      /\b(?:a|de|en|es|aquí) (?=\{church\})/g,
-      (word) => word + messages.pageTexts.article(insertions.church),
+      beforeItsName,
+      (_whole, word: string, name: 'church' | 'short') =>
+        `${messages.pageTexts.wordBefore(word, insertions[name])}{${name}}`,
     )
     .replace(/\[([^[\]|]*)(?:\|([^[\]|]*))?\]/g, (whole, words: string, otherwise = '') => {
       const names = [...words.matchAll(/\{([a-z_]+)\}/g)].map(([, name = '']) => name);
@@ -27,6 +28,9 @@ export function fillText(text: string, insertions: Insertions): string {
       return fact + (fact.endsWith('.') ? '' : point);
     });
 }
+
+/** What comes before a church's name in a sentence and lets it have its article: prepositions, and verbs before their subject. */
+const beforeItsName = /(?<!\p{L})(a|de|en|con|para|por|desde|hacia|sobre|es|aquí) \{(church|short)\}/giu;
 
 function standInOf(name: InsertionName, { contact_form: contactForm }: Partial<Insertions> = {}): string {
   const standIns: Partial<Insertions> = messages.pageTexts.standIns;

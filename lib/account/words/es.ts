@@ -1,4 +1,4 @@
-import { withArticle } from '#lib/core/language/spanish-article.ts';
+import { beforeName } from '#lib/core/language/spanish-article.ts';
 import type { SmsChannel } from '#lib/core/messaging/sms-channels.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type english from './en.ts';
@@ -98,7 +98,7 @@ export default {
   recovery: {
     title: 'Códigos de recuperación',
     shownOnce: 'Solo se muestran esta vez. Guárdelos en papel, lejos del teléfono.',
-    sheet: (church) => `Códigos de recuperación de ${withArticle(church)}. Cada uno sirve una sola vez.`,
+    sheet: (church) => `Códigos de recuperación ${beforeName('de', church)}. Cada uno sirve una sola vez.`,
     kept: 'Ya los guardé',
     copy: 'Copiar',
     copied: 'Copiado.',

@@ -1,4 +1,4 @@
-import { withArticle } from '#lib/core/language/spanish-article.ts';
+import { beforeName } from '#lib/core/language/spanish-article.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type english from './en.ts';
 
@@ -25,7 +25,7 @@ export default {
     leftOut: (names) => `Se restauró sin estos archivos: ${names}.`,
   },
   backupMail: {
-    subject: (church) => `Falló una copia de seguridad del sitio web de ${withArticle(church)}`,
+    subject: (church) => `Falló una copia de seguridad del sitio web ${beforeName('de', church)}`,
     lead: 'El sitio web hace una copia de seguridad cada noche y la restaura aparte para comprobarla. Esta vez falló:',
     lastProven: (backup) => `La última copia comprobada: ${backup}.`,
     noneProven: 'Todavía no hay ninguna copia comprobada.',

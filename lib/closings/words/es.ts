@@ -1,5 +1,5 @@
 import { sentencesIn } from '#lib/core/language/sentences.ts';
-import { theHour } from '#lib/core/language/spanish-article.ts';
+import { theHour, withArticle } from '#lib/core/language/spanish-article.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type english from './en.ts';
 
@@ -91,7 +91,7 @@ export default {
     thisSunday: (day) => `este domingo, ${day}`,
     stillOn: (names) => `Se mantiene lo siguiente: ${names}.`,
 
-    feed: (church) => `Cuándo ${church} cierra, se reúne solo en línea o empieza más tarde.`,
+    feed: (church) => `Cuándo ${withArticle(church)} cierra, se reúne solo en línea o empieza más tarde.`,
     noLonger: (message) => `Ya no está vigente: ${message}`,
     openAgain: (days) => `Abierto de nuevo: ${days}`,
     asPlannedAgain: (days) => `De nuevo según lo previsto: ${days}`,

@@ -1,5 +1,5 @@
 import { sentencesIn } from '#lib/core/language/sentences.ts';
-import { withArticle } from '#lib/core/language/spanish-article.ts';
+import { beforeName } from '#lib/core/language/spanish-article.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type english from './en.ts';
 
@@ -166,7 +166,7 @@ export default {
     fileOfAll: 'Apple u Outlook, todas las fechas',
     google: 'Google Calendar',
     calendar: 'Calendario de la iglesia',
-    calendarOf: (church) => `Calendario de ${withArticle(church)}`,
+    calendarOf: (church) => `Calendario ${beforeName('de', church)}`,
     toList: 'Cambiar a la vista de lista',
     turn: {
       previous: { label: 'Ant.', month: (month) => ` mes anterior, ${month}` },

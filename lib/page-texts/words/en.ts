@@ -207,8 +207,8 @@ export default {
     /** Above the texts of a page that visitors do not see. */
     toWrite:
       'Visitors see nothing of these until you write them. Each opens with a proposal; saved as it is, it counts as yours.',
-    /** The article, with its blank, that the church's name has within a sentence. */
-    article: (_church: string) => '',
+    /** A word and the blank before the church's name within a sentence, with an article where the language has one. */
+    wordBefore: (word: string, _church: string) => `${word} `,
     /** What a sentence says while the church has not stated the fact. */
     standIns: {
       street: 'a place still to be announced',

@@ -1,5 +1,5 @@
 import { sentencesIn } from '#lib/core/language/sentences.ts';
-import { articleOf } from '#lib/core/language/spanish-article.ts';
+import { wordBefore } from '#lib/core/language/spanish-article.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import { originals } from '../originals.es.ts';
 import type english from './en.ts';
@@ -224,7 +224,7 @@ export default {
     },
     toWrite:
       'Los visitantes no ven nada de esto hasta que ustedes lo escriban. Cada texto se abre con una propuesta; si la guardan tal como está, cuenta como suya.',
-    article: articleOf,
+    wordBefore,
     standIns: {
       street: 'un lugar aún por anunciar',
       city: 'nuestra ciudad',

@@ -1,5 +1,5 @@
 import { sentencesIn } from '#lib/core/language/sentences.ts';
-import { withArticle } from '#lib/core/language/spanish-article.ts';
+import { beforeName } from '#lib/core/language/spanish-article.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type english from './en.ts';
 
@@ -68,7 +68,7 @@ export default {
     },
   },
   prayerMail: {
-    subject: (church) => `Una nueva petición de oración en ${withArticle(church)}`,
+    subject: (church) => `Una nueva petición de oración ${beforeName('en', church)}`,
     heading: 'Alguien ha pedido a nuestro equipo que ore:',
     from: (author) => `De: ${author}`,
     received: (moment) => `Recibida: ${moment}`,

@@ -1,5 +1,5 @@
 import { sentencesIn } from '#lib/core/language/sentences.ts';
-import { withArticle } from '#lib/core/language/spanish-article.ts';
+import { beforeName } from '#lib/core/language/spanish-article.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type english from './en.ts';
 
@@ -98,14 +98,14 @@ export default {
     title: 'Sermones por pasaje bíblico',
     lead: 'En color están los libros sobre los que ya hemos predicado, con el número de sermones.',
     description: (church) =>
-      `Los sermones de ${withArticle(church)} por los libros y capítulos de la Biblia que tratan.`,
+      `Los sermones ${beforeName('de', church)} por los libros y capítulos de la Biblia que tratan.`,
     testaments: { old: 'Antiguo Testamento', new: 'Nuevo Testamento' },
     sermons: (count) => plural(count, { one: '# sermón', other: '# sermones' }),
     noneYet:
       'Ningún sermón indica todavía un pasaje. Los libros tomarán color a medida que prediquemos sobre ellos.',
     byScripture: 'Por pasaje bíblico',
     titleOf: (place) => `Sermones sobre ${place}`,
-    descriptionOf: (place, church) => `Lo que se predicó sobre ${place} en ${withArticle(church)}.`,
+    descriptionOf: (place, church) => `Lo que se predicó sobre ${place} ${beforeName('en', church)}.`,
     chapters: 'Capítulos',
     onBook: (count) =>
       plural(count, { one: '# sermón sobre este libro.', other: '# sermones sobre este libro.' }),
@@ -184,8 +184,8 @@ export default {
     apple: 'Apple Podcasts',
     spotify: 'Spotify',
     rss: 'RSS',
-    feedTitle: (church) => `Sermones de ${withArticle(church)}`,
-    feedAbout: (church, place) => `Los sermones de ${withArticle(church)}${place && ` en ${place}`}.`,
+    feedTitle: (church) => `Sermones ${beforeName('de', church)}`,
+    feedAbout: (church, place) => `Los sermones ${beforeName('de', church)}${place && ` en ${place}`}.`,
   },
   sermonPage: {
     about: 'Sobre este sermón',
@@ -330,7 +330,7 @@ export default {
   },
   series: {
     kicker: 'Serie de sermones',
-    description: (title, church) => `Los sermones de la serie ${title} en ${withArticle(church)}.`,
+    description: (title, church) => `Los sermones de la serie ${title} ${beforeName('en', church)}.`,
     sermons: (count) => plural(count, { one: '# sermón', other: '# sermones' }),
     inOrder: 'Los sermones en orden',
     aboutThis: 'Acerca de la serie',

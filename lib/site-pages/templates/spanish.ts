@@ -64,7 +64,7 @@ export const spanishTemplates: Record<TemplateName, Template> = {
     ],
   },
   safeguarding: {
-    summary: 'Cómo {church} cuida a niños y adultos, y a quién avisar cuando algo está mal.',
+    summary: 'Cómo se cuida a niños y adultos en {church}, y a quién avisar cuando algo está mal.',
     blocks: [
       {
         kind: 'notice',
@@ -84,7 +84,7 @@ export const spanishTemplates: Record<TemplateName, Template> = {
     ],
   },
   'not-meeting-yet': {
-    summary: '{church} apenas comienza: cómo enterarse de cuándo nos reunimos por primera vez.',
+    summary: 'Apenas comenzamos: cómo enterarse de cuándo nos reunimos por primera vez.',
     blocks: [
       words(
         '<p>Somos una iglesia nueva en {city}, y todavía no nos reunimos los domingos. Por ahora oramos, planeamos y conocemos a nuestros vecinos.</p><h3>Esté desde el principio</h3><p>Escriba a {email}, y le diremos cuándo y dónde nos reunimos por primera vez. Antes de eso también hay lugar para usted en la mesa.</p>',

@@ -1,4 +1,4 @@
-import { withArticle } from '#lib/core/language/spanish-article.ts';
+import { beforeName } from '#lib/core/language/spanish-article.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type english from './en.ts';
 
@@ -252,13 +252,13 @@ export default {
     showEmbed: 'Mostrarlo aquí',
     openEmbed: (host) => `Abrirlo en ${host}`,
     newsLead: (church) =>
-      `Lo nuevo en ${withArticle(church)}: lo que pasó, lo que viene y lo que queremos que sepa.`,
+      `Lo nuevo ${beforeName('en', church)}: lo que pasó, lo que viene y lo que queremos que sepa.`,
     noNews: 'Por ahora no hay noticias.',
     noNewsHint: 'Lo que está previsto figura en el calendario.',
     allNews: 'Todas las noticias',
     newsOnPage: (page) => `Noticias, página ${page}`,
     newsPages: 'Páginas de noticias',
-    newsFrom: (church) => `Noticias de ${withArticle(church)}`,
+    newsFrom: (church) => `Noticias ${beforeName('de', church)}`,
     categories: 'Categorías',
     everything: 'Todo',
     pinned: 'Fijada',

@@ -1,4 +1,4 @@
-import { withArticle } from '#lib/core/language/spanish-article.ts';
+import { beforeName } from '#lib/core/language/spanish-article.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type english from './en.ts';
 
@@ -6,7 +6,7 @@ export default {
   joining: {
     title: (name) => `Le damos la bienvenida, ${name}`,
     lead: (church) =>
-      `Le invitaron a ayudar con el sitio web de ${withArticle(church)}. Elija cómo va a entrar; toma un minuto.`,
+      `Le invitaron a ayudar con el sitio web ${beforeName('de', church)}. Elija cómo va a entrar; toma un minuto.`,
     usePhone: 'Usar este teléfono',
     passkeyHint: 'Le pide su huella, su cara o el bloqueo de pantalla. También sirve una computadora.',
     email: 'Correo electrónico',
@@ -118,10 +118,10 @@ export default {
     about: 'Las personas del equipo con sus funciones. Las contraseñas y llaves de acceso nunca se exportan.',
   },
   staffMail: {
-    subject: (church) => `Su invitación al sitio web de ${withArticle(church)}`,
+    subject: (church) => `Su invitación al sitio web ${beforeName('de', church)}`,
     greeting: (name) => `Hola, ${name}:`,
     lead: (church) =>
-      `Le invitaron a ayudar con el sitio web de ${withArticle(church)}. Con este enlace puede elegir cómo entrar. Es solo para usted, así que no lo comparta.`,
+      `Le invitaron a ayudar con el sitio web ${beforeName('de', church)}. Con este enlace puede elegir cómo entrar. Es solo para usted, así que no lo comparta.`,
     accept: 'Aceptar la invitación',
     until: (day) => `Funciona una sola vez, hasta el ${day}. Si no lo esperaba, no tiene que hacer nada.`,
   },
