@@ -5,6 +5,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import { findTimeZone, listTimeZones } from '#lib/church/time-zone.ts';
 import { churchClock, churchLanguage } from '#lib/core/church/locale.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import { zoneName } from '#lib/core/dates/zone-name.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { GroupFieldsProps } from './fact-field.tsx';
@@ -13,16 +14,17 @@ import type { GroupFieldsProps } from './fact-field.tsx';
 export function ZoneField({ form }: GroupFieldsProps) {
   const zone = findTimeZone(form.watch('time_zone') ?? '');
   const now = useMinute();
+  const [choices] = useState(listChoices);
   return (
     <TextField
       form={form}
       name="time_zone"
       label={messages.churchFacts.labels.time_zone}
-      suggestions={zones}
+      suggestions={choices}
       autoComplete="off"
       help={
         zone ? (
-          <span>{messages.settingsForm.zoneNow(unbrokenTimes(timeIn(zone, now)))}</span>
+          <span>{messages.settingsForm.zoneNow(zoneName(zone), unbrokenTimes(timeIn(zone, now)))}</span>
         ) : (
           messages.settingsForm.zoneHelp
         )
@@ -31,7 +33,9 @@ export function ZoneField({ form }: GroupFieldsProps) {
   );
 }
 
-const zones = listTimeZones().map((zone) => zone.replaceAll('_', ' '));
+function listChoices() {
+  return listTimeZones().map((zone) => ({ value: zone.replaceAll('_', ' '), label: zoneName(zone) }));
+}
 
 /** 'Monday, 5:12 AM'. */
 function timeIn(zone: string, now: Date): string {

@@ -15,7 +15,7 @@ type TextFieldProps<Values extends FieldValues> = {
   /** A dialog opens with the focus here, as long as nothing is typed: on a phone, one tap less. */
   isStart?: boolean;
   /** What the browser offers while one types. */
-  suggestions?: readonly string[];
+  suggestions?: readonly (string | { value: string; label: string })[];
   className?: string;
 } & Pick<
   ComponentProps<'input'>,
@@ -59,9 +59,10 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
             />
             {suggestions && (
               <datalist id={`${field.id}-list`}>
-                {suggestions.map((suggestion) => (
-                  <option key={suggestion} value={suggestion} />
-                ))}
+                {suggestions.map((suggestion) => {
+                  const option = typeof suggestion === 'string' ? { value: suggestion } : suggestion;
+                  return <option key={option.value} {...option} />;
+                })}
               </datalist>
             )}
           </>

@@ -11,6 +11,7 @@ import { toast } from '#components/ui/toast/toast.ts';
 import type { ChurchValues, TextFact } from '#lib/church/form-values.ts';
 import { listTimeZones } from '#lib/church/time-zone.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { zoneName } from '#lib/core/dates/zone-name.ts';
 import { messages } from '#lib/language/messages.ts';
 import { changeOf, demoTextOf, setupFacts, setupValues } from '#lib/setup/facts.ts';
 import type { StepProps } from './step-props.ts';
@@ -101,13 +102,13 @@ function ZoneOffer({ form }: GroupFieldsProps) {
   if (!listTimeZones().includes(here) || form.watch('time_zone').replaceAll(' ', '_') === here) return null;
   return (
     <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
-      <span>{messages.setupForm.zoneHere(here)}</span>{' '}
+      <span>{messages.setupForm.zoneHere(zoneName(here))}</span>{' '}
       <Button
         variant="secondary"
         size="small"
         onClick={() => form.setValue('time_zone', here, { shouldDirty: true })}
       >
-        {messages.setupForm.takeZone(here)}
+        {messages.setupForm.takeZone(zoneName(here))}
       </Button>
     </p>
   );

@@ -1,3 +1,4 @@
+import { zoneName } from '#lib/core/dates/zone-name.ts';
 import { messages } from '#lib/language/messages.ts';
 
 export const scrollSpeeds = ['slow', 'normal', 'fast'] as const;
@@ -8,8 +9,5 @@ export function zonesWith(...zones: (string | undefined)[]): { value: string; la
   const others = [...new Set(zones)].filter(
     (zone): zone is string => Boolean(zone) && listed.every(({ value }) => value !== zone),
   );
-  return [
-    ...others.map((value) => ({ value, label: value.replace(/^.*\//, '').replaceAll('_', ' ') })),
-    ...listed,
-  ];
+  return [...others.map((value) => ({ value, label: zoneName(value) })), ...listed];
 }

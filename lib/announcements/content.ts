@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { zoneName } from '#lib/core/dates/zone-name.ts';
 import type { Announcement as StoredAnnouncement } from '#lib/core/generated/prisma/client.ts';
 import { defineContent, type TableWords } from '#lib/core/operations/content-table.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
@@ -17,6 +18,7 @@ export const announcementContent = defineContent({
   title: 'message',
   words: () => messages.announcementsLog satisfies TableWords<keyof z.output<typeof announcementInput>>,
   row: announcementRow,
+  format: (column, value) => (column === 'timezone' ? zoneName(String(value)) : undefined),
   present: toAnnouncement,
   exported: {
     model: 'announcement',

@@ -1,6 +1,7 @@
 import { type Church, churchRow, type OpeningHours, type Resource } from '#lib/core/church/church-row.ts';
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { minutesOf } from '#lib/core/dates/calendar-date.ts';
+import { zoneName } from '#lib/core/dates/zone-name.ts';
 import type { Church as StoredChurch } from '#lib/core/generated/prisma/client.ts';
 import { isLanguage, languageNames } from '#lib/core/language/languages.ts';
 import {
@@ -36,6 +37,7 @@ function subject({ before, after }: RowChange): string {
 
 /** Returns JSON and code values in words. */
 function formatFact(column: string, value: Value): string | null | undefined {
+  if (column === 'time_zone') return zoneName(String(value));
   if (column === 'country') return countryName(String(value));
   if (column === 'language') return isLanguage(value) ? languageNames[value] : undefined;
   if (column === 'hero') return messages.churchFacts.heroes[value as Church['hero']];

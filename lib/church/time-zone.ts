@@ -2,13 +2,14 @@ import { isTimeZone } from '#lib/core/dates/zoned-moment.ts';
 import { foldText } from '#lib/core/text/folded.ts';
 
 /**
- * Returns the IANA zone of a text in its canonical spelling; old zone names and unambiguous cities ('Auckland') are
- * accepted. Null for other texts.
+ * Returns the IANA zone of a text in its canonical spelling; old zone names and unambiguous cities are accepted,
+ * alone or behind the name of their zone ('Auckland', 'New Zealand Time (Auckland)'). Null for other texts.
  */
 export function findTimeZone(text: string): string | null {
   const name = text.trim().replaceAll(' ', '_');
   const wanted = foldText(text).replaceAll(' ', '_');
-  const listed = listTimeZones().find((zone) => zone.toLowerCase() === wanted) ?? zoneOfCity(wanted);
+  const [, city = wanted] = /\(([^()]+)\)$/.exec(wanted) ?? [];
+  const listed = listTimeZones().find((zone) => zone.toLowerCase() === wanted) ?? zoneOfCity(city);
   if (listed) return listed;
   // Offsets and abbreviations have no daylight saving time.
   return /^[A-Z]\w+(?:\/[\w+-]+)+$/.test(name) && isTimeZone(name) ? name : null;

@@ -3,6 +3,7 @@ import { siteUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { momentTimestamp } from '#lib/core/dates/church-time.ts';
+import { zoneName } from '#lib/core/dates/zone-name.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ExportedTable } from './exported-table.ts';
 
@@ -18,7 +19,7 @@ export function readMe(tables: readonly ExportedTable[], now: Date): string {
     heading(words.here),
     ...folders(tables).map(([path, about]) => `${path}\n${about}`),
     heading(words.reading),
-    ...[words.texts, words.dates(time_zone), words.pictures],
+    ...[words.texts, words.dates(`${zoneName(time_zone)}, ${time_zone}`), words.pictures],
     heading(words.missing),
     ...missing(tables),
     heading(words.tables),

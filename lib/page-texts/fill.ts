@@ -7,7 +7,8 @@ import { type InsertionName, type Insertions, insertionNames } from './insertion
 /**
  * Inserts facts for their names in braces. Text in square brackets is dropped where one of its facts is missing, '[
  * since {founded}]', and replaced by the text after a bar: '[{phone}|by mail]'. Other braces and brackets are literal.
- * Elsewhere a missing fact has its stand-in. Beside a contact form the e-mail address is words that `ChurchLines` links. Within a sentence the church's name has its article. A fact that ends in a point ends the sentence with it.
+ * Elsewhere a missing fact has its stand-in; that of the e-mail address beside a contact form is words that `ChurchLines`
+ * links. Within a sentence the church's name has its article. A fact that ends in a point ends the sentence with it.
  */
 export function fillText(text: string, insertions: Insertions): string {
   const isKnown = (name: string): name is InsertionName => insertionNames.some((known) => known === name);

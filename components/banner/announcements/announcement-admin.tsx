@@ -121,9 +121,9 @@ function askDeletion(row: Announcement, onDeleted: () => void): void {
 function timesOf(row: Announcement): string {
   const times = showingWords(row);
   if (row.timezone === churchTimeZone()) return times;
-  return messages.announcements.timesAndZone(times, zoneName(row.timezone));
+  return messages.announcements.timesAndZone(times, labelOf(row.timezone));
 }
 
-function zoneName(zone: string): string {
-  return zonesWith().find(({ value }) => value === zone)?.label ?? zone;
+function labelOf(zone: string): string {
+  return zonesWith(zone).find(({ value }) => value === zone)?.label ?? zone;
 }

@@ -223,7 +223,7 @@ export default {
     lookUp: 'Look it up on a map',
     newTab: ' (opens in a new tab)',
     zoneHelp: 'Type a large city near you, and choose from the list.',
-    zoneNow: (time: string) => `It is ${time} there now.`,
+    zoneNow: (zone: string, time: string) => `${zone}. It is ${time} there now.`,
     givingHelp:
       'The page of the company that handles gifts for you. Without one, links lead to this site’s own page.',
     givingExampleHelp: 'What people write in the message, such as ‘20 Missions’.',

@@ -218,7 +218,7 @@ export default {
     lookUp: 'Buscarlo en un mapa',
     newTab: ' (se abre en otra pestaña)',
     zoneHelp: 'Escriba una ciudad grande cercana y elija de la lista.',
-    zoneNow: (time) => `Hora actual allí: ${time}.`,
+    zoneNow: (zone, time) => `${zone}. Hora actual allí: ${time}.`,
     givingHelp:
       'La página de la empresa que recibe las ofrendas por ustedes. Sin ella, los enlaces llevan a la página de este sitio.',
     givingExampleHelp: 'Lo que la gente escribe en el mensaje, como «20 Misiones».',

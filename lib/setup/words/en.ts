@@ -113,7 +113,7 @@ export default {
       city: 'City or town',
       welcome: 'One sentence of welcome',
     },
-    zoneHere: (zone: string) => `This browser is in ${zone}.`,
+    zoneHere: (zone: string) => `The time zone of this browser is ${zone}.`,
     takeZone: (zone: string) => `Use ${zone}`,
     serviceNoun: 'service',
     service: {

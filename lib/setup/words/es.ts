@@ -103,7 +103,7 @@ export default {
       city: 'Ciudad o pueblo',
       welcome: 'Una frase de bienvenida',
     },
-    zoneHere: (zone) => `Este navegador está en ${zone}.`,
+    zoneHere: (zone) => `La zona horaria de este navegador: ${zone}.`,
     takeZone: (zone) => `Usar ${zone}`,
     serviceNoun: 'culto',
     service: {
