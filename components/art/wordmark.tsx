@@ -2,11 +2,14 @@ import { Static } from '#components/ui/static/static.tsx';
 import { towerMark } from '#lib/art/icon.ts';
 import { isWordmark, type LogoFace, type LogoFaces } from '#lib/art/logo/logo.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { isUnsaid } from '#lib/core/church/empty-church.ts';
 import { Drawing } from './drawing.tsx';
 
 /** The longest name at full size, in characters; a longer one is smaller and on three lines. */
 const most = 30;
 const longName = 'line-clamp-3 text-[0.72em] leading-[1.15]';
+/** The longest name that fits on one line of a phone. */
+const mostOnPhone = 18;
 
 /**
  * The church's name beside its logo or the bell tower, in the surrounding text's size and colour, the bell in
@@ -33,17 +36,30 @@ export function Wordmark({ logo, mark }: LogoFaces) {
           markup={towerMark('currentColor', 'var(--bell)')}
         />
       )}
-      {(!isWide || small) && (
-        <span
-          className={
-            [name.length > most && longName, small && 'md:hidden'].filter(Boolean).join(' ') || undefined
-          }
-        >
-          {name}
-        </span>
-      )}
+      {(!isWide || small) && <ChurchName isOnPhone={small !== null} />}
     </Static>
   );
+}
+
+/** The church's name, on phones alone beside a small mark; where it would break there, its short name. */
+function ChurchName({ isOnPhone }: { isOnPhone: boolean }) {
+  const { name, short_name } = currentChurch();
+  const short = name.length > mostOnPhone && isShorter(short_name, name) ? short_name : null;
+  if (isOnPhone) return <span className={classesOf(short ?? name, 'md:hidden')}>{short ?? name}</span>;
+  return (
+    <>
+      {short && <span className={classesOf(short, 'md:hidden')}>{short}</span>}
+      <span className={classesOf(name, short && 'max-md:hidden')}>{name}</span>
+    </>
+  );
+}
+
+function isShorter(short: string, name: string): boolean {
+  return short.length < name.length && !isUnsaid('short_name', currentChurch());
+}
+
+function classesOf(name: string, where: string | null): string | undefined {
+  return [name.length > most && longName, where].filter(Boolean).join(' ') || undefined;
 }
 
 interface ChurchLogoProps {

@@ -10,7 +10,7 @@ interface TabLinksProps {
 export function TabLinks({ label, tabs, className = '' }: TabLinksProps) {
   return (
     <nav aria-label={label} className={`border-b border-rule ${className}`}>
-      <ul className="-mb-px flex gap-x-7 overflow-x-auto max-[18rem]:flex-wrap">
+      <ul className="-mb-px flex flex-wrap gap-x-7">
         {tabs.map((tab) => (
           <li key={tab.label}>
             <PageLink
