@@ -5,6 +5,7 @@ import { EventPicture } from '#components/events/event-picture.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { formatDays } from '#lib/core/dates/day-words.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
@@ -41,12 +42,17 @@ export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole:
             </p>
           ))}
           <p className="text-sm text-ink-2">
-            <Times of={[shownTime(event.time), placeName(event)].filter(Boolean).join(', ')} />
+            <Times of={[shownTime(event.time), placeOf(event)].filter(Boolean).join(', ')} />
           </p>
         </Static>
       </PageLink>
     </article>
   );
+}
+
+/** A service without a place is at the church. */
+function placeOf(event: Occurrence): string {
+  return placeName(event) || (event.kind === 'service' ? currentChurch().name : '');
 }
 
 function featuredDates({ date, end_date, is_multi_day }: Occurrence): string {
