@@ -29,6 +29,15 @@ test('every ministry is there, under its category, with its people and its time'
   await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${church.email}`));
 });
 
+test('on a phone every tab is within the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ministries');
+  const tabs = page.getByRole('navigation', { name: 'Ministries by category' }).getByRole('link');
+  const ends = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().right));
+  expect(ends).toHaveLength(5);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(390);
+});
+
 test('a description is a 140 px window that scrolls by keys and opens', async ({ page }) => {
   await page.goto('/ministries');
   const description = page.getByRole('region', { name: 'About Women’s Ministry' });
