@@ -20,9 +20,9 @@ COPY --from=build /packages ./node_modules
 COPY --from=build /site ./
 COPY scripts/image/hooks /hooks
 COPY --chmod=755 scripts/image/belltower.sh /usr/local/bin/belltower
-# MALLOC_...: freed memory goes back to the system (server/start/memory.mjs). By RUNS_IN_IMAGE what is said to whoever
+# MALLOC_...: freed memory goes back to the system (server/start/memory.mjs). By RUNS_AS what is said to whoever
 # looks after the site names the image's commands.
-ENV NODE_ENV=production PORT=80 DATA_DIR=/storage MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 RUNS_IN_IMAGE=1
+ENV NODE_ENV=production PORT=80 DATA_DIR=/storage MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 RUNS_AS=container
 USER belltower
 VOLUME /storage
 EXPOSE 80

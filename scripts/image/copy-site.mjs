@@ -1,7 +1,5 @@
-// `node scripts/image/copy-site.mjs FOLDER` builds the site and copies what it runs from into an empty folder, without
-// sources of pages, compilers and tests. The Dockerfile makes its image of that folder.
 import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { shippedFile } from '#server/build/builds.mjs';
 import { prepare, prepareBuild, prepareServer, root } from '#server/build/prepare.mjs';
 import { runningFiles, wholePackages } from './running-packages.mjs';
@@ -20,28 +18,28 @@ const sources = [
 /** Sources, source maps and traces of the build. */
 const leftOut = /\.(?:m?tsx?|map|nft\.json)$/;
 
-const target = resolve(process.argv[2] ?? '');
-if ((await readdir(target).catch(() => [])).length > 0 || !process.argv[2]) {
-  console.error('Please name an empty folder: node scripts/image/copy-site.mjs FOLDER');
-  process.exit(1);
+/**
+ * Builds the site and copies what it runs from into a folder, without sources of pages, compilers and tests.
+ * @param {string} target an empty folder
+ * @returns {Promise<number>} the number of copied files of packages
+ */
+export async function copySite(target) {
+  await prepare();
+  const { target: build } = await prepareServer();
+  await prepareBuild(build);
+  const packages = await runningFiles(root, build);
+  for (const path of packages) await copy(target, path);
+  for (const name of wholePackages) await copy(target, `node_modules/${name}`);
+  for (const path of sources) await copy(target, path, isRead);
+  await copyBuild(target, build);
+  return packages.length;
 }
-await prepare();
-const { target: build } = await prepareServer();
-await prepareBuild(build);
-const packages = await runningFiles(root, build);
-for (const path of packages) await copy(path);
-for (const name of wholePackages) await copy(`node_modules/${name}`);
-for (const path of sources) await copy(path, isRead);
-await copyBuild();
-console.log(
-  `Copied ${packages.length} files of packages, and ${wholePackages.length} packages whole, to ${target}.`,
-);
 
-async function copyBuild() {
+async function copyBuild(target, build) {
   const names = await readdir(join(root, '.builds'));
   // The build and its server.
   for (const name of names.filter((each) => `.builds/${each}`.startsWith(build))) {
-    await copy(`.builds/${name}`, isRead);
+    await copy(target, `.builds/${name}`, isRead);
   }
   await writeFile(join(target, shippedFile), build);
 }
@@ -51,7 +49,7 @@ function isRead(path) {
 }
 
 /** Links stay links: they are relative, and their targets are copied too. */
-async function copy(path, filter = () => true) {
+async function copy(target, path, filter = () => true) {
   const from = join(root, path);
   const isFolder = (await stat(from)).isDirectory();
   await mkdir(join(target, isFolder ? path : `${path}/..`), { recursive: true });

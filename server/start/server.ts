@@ -9,7 +9,7 @@ import { listenForChanges } from '#lib/core/cache/change-listener.ts';
 import { providePageRendering } from '#lib/core/html/page-rendering.ts';
 import { provideStaticMarkup } from '#lib/core/html/static-markup.ts';
 import { closeLimits } from '#lib/core/operations/rate-limit.ts';
-import { env, sessionDatabaseUrl } from '#lib/core/process/env.ts';
+import { env, passedSocket, sessionDatabaseUrl } from '#lib/core/process/env.ts';
 import { log } from '#lib/core/process/log.ts';
 import { startPurging } from '#server/cdn/purging.ts';
 import { type RequestHandler, renderDocument } from '#server/http/inject.ts';
@@ -125,8 +125,9 @@ function outliveTerminal(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 }
 
+/** Listens on the socket of systemd, or on the port. */
 async function listen(server: Server, port: number): Promise<number> {
-  await once(server.listen(port), 'listening');
+  await once(server.listen(passedSocket() ?? port), 'listening');
   return (server.address() as AddressInfo).port;
 }
 

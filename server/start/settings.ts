@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Environment, readSettings } from '#lib/core/process/env.ts';
+import { type Environment, passedSocket, readSettings } from '#lib/core/process/env.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
 import { PlainError } from './plain-error.ts';
 import { portProblem } from './ports.ts';
@@ -23,7 +23,7 @@ export interface Settings extends Environment {
  */
 export async function readySettings(): Promise<Settings> {
   const settings = readEnvironment();
-  await checkPort(settings.PORT);
+  if (!passedSocket()) await checkPort(settings.PORT);
   if (settings.METRICS_PORT) await checkPort(settings.METRICS_PORT, 'METRICS_PORT');
   const folder = await ownDataFolder(resolve(root, settings.DATA_DIR));
   // Before reading files that it may replace.

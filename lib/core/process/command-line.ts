@@ -1,4 +1,4 @@
-/** The npm scripts of the commands; the image has the commands themselves. */
+/** The npm scripts of the commands; an installed release and the image have the commands themselves. */
 export const npmNames = {
   backup: 'backup',
   restore: 'restore',
@@ -13,9 +13,9 @@ export const npmNames = {
 
 export type CommandName = keyof typeof npmNames;
 
-/** Returns a command as typed in the image, which has no npm, or in a source tree. */
-export function commandLine(isImage: boolean, name: CommandName, args = ''): string {
-  const command = isImage ? `belltower ${name}` : `npm run ${npmNames[name]}`;
+/** Returns a command as typed where a release is installed, without npm, or in a source tree. */
+export function commandLine(isInstalled: boolean, name: CommandName, args = ''): string {
+  const command = isInstalled ? `belltower ${name}` : `npm run ${npmNames[name]}`;
   if (!args) return command;
-  return isImage ? `${command} ${args}` : `${command} -- ${args}`;
+  return isInstalled ? `${command} ${args}` : `${command} -- ${args}`;
 }

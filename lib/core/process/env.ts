@@ -286,17 +286,29 @@ export function requireSetting(name: 'ADMIN_PASSWORD' | 'AUTH_SECRET' | 'DATABAS
 
 /** Returns a command as the administrator of this site types it. */
 export function typedCommand(name: CommandName, args?: string): string {
-  return commandLine(isImage(), name, args);
+  return commandLine(isInstalled(), name, args);
 }
 
 /** Returns how the administrator starts the site: the end of a sentence. */
 export function howToStart(): string {
-  return isImage() ? 'with its container' : 'with npm start';
+  const as = process.env.RUNS_AS;
+  if (!as) return 'with npm start';
+  return as === 'container' ? 'with its container' : `with systemctl start ${as}`;
 }
 
-/** Set by the Dockerfile. */
-function isImage(): boolean {
-  return process.env.RUNS_IN_IMAGE === '1';
+/** RUNS_AS is `container` in the image and the unit's name in a service; both have the command `belltower`. */
+function isInstalled(): boolean {
+  return Boolean(process.env.RUNS_AS);
+}
+
+/** The first file descriptor that systemd passes on (sd_listen_fds(3)). */
+const firstPassedSocket = 3;
+
+/** Returns the socket that systemd listens on for this process; undefined where there is none. */
+export function passedSocket(): { fd: number } | undefined {
+  const { LISTEN_PID, LISTEN_FDS } = process.env;
+  const isOurs = LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) > 0;
+  return isOurs ? { fd: firstPassedSocket } : undefined;
 }
 
 /**

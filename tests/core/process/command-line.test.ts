@@ -8,7 +8,7 @@ test('where there are sources, a command is typed by npm, which wants two hyphen
 });
 
 test('in the image, which has no npm, a command has its own name', () => {
-  vi.stubEnv('RUNS_IN_IMAGE', '1');
+  vi.stubEnv('RUNS_AS', 'container');
   expect(typedCommand('sweep-uploads')).toBe('belltower sweep-uploads');
   expect(typedCommand('sweep-uploads', '--delete')).toBe('belltower sweep-uploads --delete');
   expect(howToStart()).toBe('with its container');

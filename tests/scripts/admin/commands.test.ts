@@ -43,7 +43,7 @@ test.each([
   ['sweep-uploads', ['--all'], 'belltower sweep-uploads, or belltower sweep-uploads --delete to remove them'],
 ])('in the image, %s is told as it is typed there', async (name, args, words) => {
   const DATA_DIR = join(tmpdir(), `belltower-none-${randomUUID()}`);
-  vi.stubEnv('RUNS_IN_IMAGE', '1');
+  vi.stubEnv('RUNS_AS', 'container');
   vi.stubEnv('DATA_DIR', DATA_DIR);
   const error = await runCommand(name, args).catch((failure: Error) => failure);
   expect(String(error)).toContain(words);

@@ -47,7 +47,7 @@ test('every package that npm names with a licence of its own has a file that is 
 });
 
 test('the image says that it is one', () => {
-  expect(read('Dockerfile')).toMatch(/^ENV .*\bRUNS_IN_IMAGE=1$/m);
+  expect(read('Dockerfile')).toMatch(/^ENV .*\bRUNS_AS=container$/m);
 });
 
 test('no setting, no data and no test of this folder gets into an image', () => {
