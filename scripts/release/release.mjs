@@ -1,4 +1,4 @@
-// `npm run release -- OUT [--key FILE]` writes a release into an empty folder: an archive a platform, install.sh,
+// `npm run release -- OUT [--key FILE]` writes a release into an empty folder: an archive a platform, install.sh, what makes a container,
 // releases.json, and the signed sums of them all. Without a key it is signed for a trial, by a key that is forgotten.
 // `npm run release -- --new-key FILE` makes the pair of keys that releases are signed with.
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -18,6 +18,9 @@ import {
   removeNativePackages,
 } from './platforms.mjs';
 import { makeKeys, publicKeyFile, publicPem, sha256, signingKey, writeSums } from './signing.mjs';
+
+/** What makes a container of the archives. */
+const beside = ['Dockerfile', 'compose.yaml', 'docs/deploy/Caddyfile'];
 
 const usage = 'Please name an empty folder: npm run release -- OUT [--key FILE]';
 
@@ -59,13 +62,15 @@ async function release(out, keyFile) {
     await addPackages(packages, places);
     await cp(join(root, 'scripts/release/belltower.sh'), join(own, 'bin/belltower'));
     await cp(join(root, 'scripts/release/system'), join(own, 'system'), { recursive: true });
+    await cp(join(root, 'scripts/image/hooks'), join(own, 'hooks'), { recursive: true });
     await listLicences(own, { folders: [site, own], node });
     archives.push(await writeArchive(target, { version: facts.version, platform, folders: [site, own] }));
     console.log(`Wrote ${archives.at(-1)}.`);
   }
   await writeInstaller(target, { version: facts.version, publicKey: publicPem(key) });
   await writeReleases(target, facts, archives);
-  await writeSums(target, { names: [...archives, 'install.sh', 'releases.json'], key });
+  for (const name of beside) await cp(join(root, name), join(target, name));
+  await writeSums(target, { names: [...archives, 'install.sh', 'releases.json', ...beside], key });
   await rm(work, { recursive: true });
   console.log(`Belltower ${facts.version} with Node ${node} is in ${target}.`);
   if (!keyFile) console.log('It is signed for a trial: to publish one, name a key with --key FILE.');

@@ -12,22 +12,24 @@ export const publicKeyFile = 'server/release/public-key.pem';
 /**
  * Makes a new pair: the private key at `path`, readable by its owner alone, the public one in the project.
  * @param {string} path must not exist
+ * @param {string} publicPath
  */
-export async function makeKeys(path) {
+export async function makeKeys(path, publicPath = join(root, publicKeyFile)) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   await writeFile(path, pem(privateKey, 'pkcs8'), { mode: 0o600, flag: 'wx' });
-  await writeFile(join(root, publicKeyFile), pem(publicKey, 'spki'));
+  await writeFile(publicPath, pem(publicKey, 'spki'));
 }
 
 /**
  * Returns the key to sign a release with: the one at `path`, or one for a trial.
  * @param {string | undefined} path
- * @throws a plain error where the key is not the one that installed sites trust
+ * @param {string} publicPath of the key that installed sites trust
+ * @throws a plain error where the key is not that one
  */
-export async function signingKey(path) {
+export async function signingKey(path, publicPath = join(root, publicKeyFile)) {
   if (!path) return generateKeyPairSync('ed25519').privateKey;
   const key = createPrivateKey(await readFile(path));
-  const trusted = await readFile(join(root, publicKeyFile), 'utf8').catch(() => '');
+  const trusted = await readFile(publicPath, 'utf8').catch(() => '');
   if (publicPem(key) !== trusted)
     throw plainError(
       `The key at ${path} does not belong to ${publicKeyFile}, so no installed site would trust the release.`,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
+import { readdir, readFile, readlink, realpath, rm, stat } from 'node:fs/promises';
 import { platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -35,7 +35,14 @@ export async function clearStaleLock(data: string): Promise<void> {
 
 async function runsOn(data: string, pid: number): Promise<boolean> {
   if (platform() !== 'linux') return commandOf(pid).includes('postgres');
-  return (await folderOf(String(pid))) === (await resolved(data));
+  const folder = await folderOf(String(pid));
+  return folder === unreadable ? isOwn(pid) : folder === (await resolved(data));
+}
+
+/** Whether a process is of this user: the folder of one in a service with users of its own cannot be read even then. */
+async function isOwn(pid: number): Promise<boolean> {
+  const found = await stat(`/proc/${pid}`).catch(() => undefined);
+  return found?.uid === process.getuid?.();
 }
 
 /** Returns the number of PostgreSQL processes in the cluster's folder. */
@@ -47,13 +54,15 @@ async function workersOn(data: string): Promise<number> {
   return folders.filter((folder) => folder === here).length;
 }
 
-/** Returns the working folder of a PostgreSQL process; '' for any other. */
-async function folderOf(pid: string): Promise<string> {
+const unreadable = Symbol('a folder that this process may not read');
+
+/** Returns the working folder of a PostgreSQL process, or that it is unreadable; '' for any other. */
+async function folderOf(pid: string): Promise<string | typeof unreadable> {
   try {
     const program = basename((await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0')[0] ?? '');
     return program.startsWith('postgres') ? await readlink(`/proc/${pid}/cwd`) : '';
-  } catch {
-    return '';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EACCES' ? unreadable : '';
   }
 }
 

@@ -11,7 +11,9 @@ const start: string = JSON.parse(read('package.json')).scripts.start;
 test('the image and the service of systemd start the very program that npm start does', () => {
   const [, command = '[]'] = /^CMD (\[.+\])$/m.exec(read('Dockerfile')) ?? [];
   expect(JSON.parse(command).join(' ')).toBe(start);
-  expect(read('docs/deploy/belltower.service')).toContain(`\nExecStart=/usr/bin/${start}\n`);
+  expect(read('scripts/release/system/belltower.service')).toContain(
+    `\nExecStart=/opt/belltower/current/bin/${start}\n`,
+  );
 });
 
 test('packages of any size keep their licences, and no code comes with them', async () => {
@@ -48,11 +50,4 @@ test('every package that npm names with a licence of its own has a file that is 
 
 test('the image says that it is one', () => {
   expect(read('Dockerfile')).toMatch(/^ENV .*\bRUNS_AS=container$/m);
-});
-
-test('no setting, no data and no test of this folder gets into an image', () => {
-  const ignored = read('.dockerignore').split('\n');
-  expect(ignored).toEqual(
-    expect.arrayContaining(['.env', '.env.*', 'data', 'tests', '.git', 'node_modules']),
-  );
 });

@@ -7,7 +7,7 @@ import { memorySettings } from '#server/start/memory.mjs';
 const root = join(import.meta.dirname, '../../..');
 const lines = Object.entries(memorySettings).map(([name, value]) => `${name}=${value}`);
 
-test.each(['Dockerfile', 'docs/deploy/belltower.service'])('%s sets what glibc reads', (file) => {
+test.each(['Dockerfile', 'scripts/release/system/belltower.service'])('%s sets what glibc reads', (file) => {
   const text = readFileSync(join(root, file), 'utf8');
   for (const line of lines) expect(text).toContain(line);
 });
