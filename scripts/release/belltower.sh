@@ -1,6 +1,6 @@
 #!/bin/bash
 # `belltower` on a machine where a release is installed, and in the image: commands of the site, and of its service.
-set -eu
+set -euo pipefail
 usage='belltower status | claim | backup | restore FILE | import ... | new NAME [PORT] | remove, each with --site NAME
 for a further site. The other commands are those of the site: belltower help.'
 home=/opt/belltower
@@ -15,7 +15,7 @@ needs_root() { [ "$(id -u)" = 0 ] || stop "Please run this as root: sudo belltow
 # Runs a command of the site as its user, with its settings.
 as_site() {
   needs_root
-  exec systemd-run --quiet --pipe --wait --collect --service-type=exec \
+  systemd-run --quiet --pipe --wait --collect --service-type=exec \
     -p "User=$site" -p "Group=$site" -p "WorkingDirectory=$home/current" -p "EnvironmentFile=-/etc/$site.env" \
     -E NODE_ENV=production -E "DATA_DIR=/var/lib/$site" -E "RUNS_AS=$site.service" \
     "$home/current/bin/node" scripts/admin/prepared.mjs "$@"
@@ -88,12 +88,16 @@ case "$name" in
     ;;
   '' | -h | --help) echo "$usage" ;;
   status) status ;;
+  claim)
+    # Without SITE_URL the site knows no address: on the machine itself it is that of the network.
+    if [ "${RUNS_AS:-}" = container ]; then cd /app; exec node scripts/admin/prepared.mjs claim; fi
+    as_site claim | sed "s,http://localhost[:0-9]*,http://$(hostname -I | cut -d' ' -f1),"
+    ;;
   new) new_site "$@" ;;
   remove) remove_site ;;
   write-units) needs_root; add_user "$site"; write_units "$site" 80 80 ;;
   *)
-    if [ "${RUNS_AS:-}" != container ]; then as_site "$name" "$@"; fi
-    cd /app
-    exec node scripts/admin/prepared.mjs "$name" "$@"
+    if [ "${RUNS_AS:-}" = container ]; then cd /app; exec node scripts/admin/prepared.mjs "$name" "$@"; fi
+    as_site "$name" "$@"
     ;;
 esac

@@ -103,7 +103,4 @@ say 'Setting up the database ...'
   });
   ask();
 ' || stop 'The site did not start. What it says: journalctl -u belltower'
-address=$("$home/current/bin/node" -p 'Object.values(require("node:os").networkInterfaces()).flat().find((it) => it.family === "IPv4" && !it.internal)?.address ?? "127.0.0.1"')
-code=$("$home/current/bin/belltower" claim 2>/dev/null || true)
-if [ -n "$code" ]; then say "Open http://$address/setup and type $code"
-else say "The site is at http://$address/ and has its first owner already."; fi
+"$home/current/bin/belltower" claim || say 'The site runs. Its first owner is there already.'
