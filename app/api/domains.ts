@@ -16,6 +16,7 @@ export const domains = {
   factors: account,
   staff,
   invitations: staff,
+  claim: staff,
   passkeys: staff,
   me: staff,
   'shared-access': staff,

@@ -12,7 +12,14 @@ import { type ExportedTable, exportedList, exportedObject } from './exported-tab
 
 /** Tables that are never exported: secrets, sign-in, counters, and working data. */
 export const withheldTables: readonly string[] = [
-  ...['admin_account', 'staff_sessions', 'staff_invitations', 'passkeys', 'passkey_challenges'],
+  ...[
+    'admin_account',
+    'owner_claim',
+    'staff_sessions',
+    'staff_invitations',
+    'passkeys',
+    'passkey_challenges',
+  ],
   ...['mfa_factors', 'mfa_challenges', 'mfa_recovery_codes'],
   ...['rate_limits', 'used_captchas'],
   // Measured from the pictures.

@@ -1,7 +1,5 @@
 import 'server-only';
-import { isDeepStrictEqual } from 'node:util';
-import { assertOwnersBeside, keepingOwners } from '#lib/core/auth/owners.ts';
-import { endSessions } from '#lib/core/auth/session-rows.ts';
+import { keepingOwners } from '#lib/core/auth/owners.ts';
 import type { Database } from '#lib/core/database/db.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
@@ -29,7 +27,7 @@ import {
   staffUpdate,
   typedPerson,
 } from './schema.ts';
-import { readSharedAccess } from './shared-access.ts';
+import { changeSharedAccess } from './shared-access.ts';
 
 /**
  * Invites a person: the link is in the result, and mailed.
@@ -129,7 +127,8 @@ export const deleteStaff = command({
 });
 
 /**
- * Changes whether the shared password opens the site, and with which roles. Turned off, its sessions end.
+ * Changes whether the shared password opens the site, and with which roles. Turned off, its sessions end; where the first
+ * owner was asked about it, that needs no second one. Where there is none, turning it on takes a new one.
  * @throws AppError `conflict` without enough owners who sign in by name, `not_permitted`, `invalid`
  */
 export const updateSharedAccess = command({
@@ -138,19 +137,7 @@ export const updateSharedAccess = command({
   input: sharedAccessChange,
   changes: 'staff',
   run: (input, { actor, write }): Promise<SharedAccess> =>
-    write((database) =>
-      keepingOwners(database, async () => {
-        if (input.roles) assertMayGive(actor, input.roles);
-        const before = await readSharedAccess(database);
-        const { enabled = before.enabled, roles = before.roles } = input;
-        if (isDeepStrictEqual({ enabled, roles }, before)) return before;
-        await assertOwnersBeside(database, { enabled, roles });
-        const data = { shared_enabled: enabled, shared_roles: roles };
-        await database.adminAccount.upsert({ where: { id: 1 }, create: { id: 1, ...data }, update: data });
-        if (!enabled) await endSessions(database, null);
-        return { enabled, roles };
-      }),
-    ),
+    write((database) => keepingOwners(database, () => changeSharedAccess(database, input, actor))),
 });
 
 /** Makes an invitation, queues its mail, and returns its link. */

@@ -1,7 +1,9 @@
 import 'server-only';
+import { readSharedPassword } from '#lib/core/auth/shared-password.ts';
 import { db } from '#lib/core/database/db.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
+import { isClaimable } from './claim/owner-claim.ts';
 import { passkeyHost } from './passkeys/relying-party.ts';
 import { readStaff } from './present-staff.ts';
 import type { SharedAccess, SignInWays, StaffMember } from './schema.ts';
@@ -31,11 +33,13 @@ export const findSignInWays = privateQuery({
   run: async (): Promise<SignInWays> => {
     const passkey_host = passkeyHost();
     const state = 'active';
-    const [{ enabled }, people, passkeys] = await Promise.all([
-      readSharedAccess(db()),
+    const [{ isOpen }, people, passkeys, is_claimable] = await Promise.all([
+      readSharedPassword(db()),
       db().staff.count({ where: { state } }),
       passkey_host ? db().passkey.count({ where: { rp_id: passkey_host, staff: { state } } }) : 0,
+      isClaimable(),
     ]);
-    return { shared: enabled, by_name: people > 0, has_passkeys: passkeys > 0, passkey_host };
+    const by_name = people > 0 || !isOpen;
+    return { shared: isOpen, by_name, is_claimable, has_passkeys: passkeys > 0, passkey_host };
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sessionAnswer } from '#lib/core/openapi/sign-in.ts';
 import { toRoute } from '#lib/core/operations/routes/route.ts';
 import type { Routes } from '#lib/core/operations/routes/table.ts';
+import { claimSite } from './claim/commands.ts';
 import { deleteStaff, inviteAgain, inviteStaff, updateSharedAccess, updateStaff } from './commands.ts';
 import { acceptInvitation } from './joining/commands.ts';
 import { findInvitation } from './joining/queries.ts';
@@ -38,6 +39,22 @@ const creation = options('PasskeyCreationOptions');
 /** The addresses of the API. */
 export const routes = {
   'Sign-in': {
+    '/api/claim': {
+      POST: toRoute(claimSite, {
+        summary: 'Claim a new site',
+        detail:
+          'Makes the person with the code of the installation the first owner; it returns the session and sets its cookie. The code has six digits and is valid once, for an hour and ten tries; `belltower claim` prints a new one. 403 for a wrong or too old code, 429 after ten tries, 410 once there is an owner, or where ADMIN_PASSWORD is set. A body that is 422 costs no try.',
+        status: 201,
+        also: [403, 410, 429],
+        answer: sessionAnswer,
+        example: {
+          code: '481 920',
+          name: 'Ann Baker',
+          email: 'ann@example.org',
+          password: 'a long sentence of mine',
+        },
+      }),
+    },
     '/api/auth/passkey-options': {
       POST: toRoute(signInOptions, {
         summary: 'Ask for a passkey',
@@ -172,13 +189,14 @@ export const routes = {
     '/api/shared-access': {
       GET: toRoute(findSharedAccess, {
         summary: 'What the shared password opens',
-        detail: 'Everything, until an owner changes it.',
+        detail:
+          'Everything, until an owner changes it. A site that its first owner claimed by a code begins without one.',
         answer: sharedAccess,
       }),
       PATCH: toRoute(updateSharedAccess, {
         summary: 'Change what the shared password opens',
         detail:
-          'It can be turned off while two active owners have a passkey, or a password with a second factor; otherwise 409. Its sessions then end.',
+          'It can be turned off while two active owners have a passkey, or a password with a second factor; otherwise 409. Its sessions then end. Where there is none, turning it on takes a `password`.',
         also: [409],
         answer: sharedAccess,
         example: { enabled: true },

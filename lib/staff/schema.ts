@@ -11,6 +11,7 @@ import {
   usually,
 } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { asciiDigits } from '#lib/core/text/ascii-digits.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** Invited: neither password nor passkey yet. */
@@ -117,6 +118,16 @@ const typedPassword = z.string({ error: () => messages.staff.currentMissing }).m
 /** What an invited person types. */
 export const newPassword = z.object({ email: z.string(), password: chosenPassword });
 
+/** A code of six digits in any grouping. */
+const claimCode = z
+  .string({ error: () => messages.claim.codeMissing })
+  .max(100, { error: () => messages.claim.codeMissing })
+  .transform((text) => asciiDigits(text).replace(/[\s-]/g, ''))
+  .refine((code) => /^\d{6}$/.test(code), { error: () => messages.claim.codeMissing });
+
+/** What the first owner of a new site types. */
+export const siteClaim = z.object({ code: claimCode, ...typedPerson.shape, password: chosenPassword });
+
 /** What people change of themselves. */
 export const ownChange = z.object({
   name: given.name.optional(),
@@ -170,7 +181,10 @@ export const invitationAcceptance = z
 export const signInWays = z
   .strictObject({
     shared: z.boolean().meta({ description: 'Whether the shared password opens the site.' }),
-    by_name: z.boolean().meta({ description: 'Whether anybody signs in by name.' }),
+    by_name: z.boolean().meta({ description: 'Whether people sign in by name.' }),
+    is_claimable: z.boolean().meta({
+      description: 'Whether the site waits for its first owner, who types a code at `/setup`.',
+    }),
     has_passkeys: z.boolean().meta({ description: 'Whether there is a passkey for this address.' }),
     passkey_host: z.string().nullable().meta({
       description: 'The host that passkeys belong to; null where browsers allow none.',
@@ -181,11 +195,28 @@ export type SignInWays = z.output<typeof signInWays>;
 
 /** What the shared password opens. */
 export const sharedAccess = z
-  .strictObject({ enabled: z.boolean(), roles: z.array(z.enum(roles)) })
+  .strictObject({
+    enabled: z.boolean(),
+    roles: z.array(z.enum(roles)),
+    needs_password: z.literal(true).optional().meta({
+      description: 'There is no shared password: turning it on takes a new one.',
+    }),
+    is_asked: z.literal(true).optional().meta({
+      description: 'The first owner is still to say whether it stays; the next change answers that.',
+    }),
+  })
   .meta({ id: 'SharedAccess', description: 'Whether the shared password opens the site, and its roles.' });
 export type SharedAccess = z.output<typeof sharedAccess>;
 
 export const sharedAccessChange = z.object({
   enabled: z.boolean({ error: () => messages.errors.notValid }).optional(),
   roles: given.roles.optional(),
+  password: chosenPassword.optional(),
+});
+
+/** The values of its form. A new password is checked when it is turned on. */
+export const sharedAccessForm = z.object({
+  enabled: z.boolean(),
+  roles: given.roles,
+  password: z.string().optional(),
 });

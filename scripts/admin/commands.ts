@@ -13,6 +13,7 @@ const commands = new Map<string, () => Promise<Command>>([
   ['import', () => import('./import.ts')],
   ['reset-factors', () => import('./reset-factors.ts')],
   ['staff-owner', () => import('./staff-owner.ts')],
+  ['claim', () => import('./claim.ts')],
   ['hash-password', () => import('./hash-password.ts')],
   ['move-uploads', () => import('./move-uploads.ts')],
   ['sweep-uploads', () => import('./sweep-uploads.ts')],

@@ -9,20 +9,30 @@ import type { OwnTable } from './own-tables.ts';
 export const signIns = z.object({
   /** The stored passwords by the id of the person. */
   passwords: z.record(z.string(), z.string()),
+  /** The stored shared password that an owner chose. */
+  shared: z.string().optional(),
   /** The rows of the passkeys. */
   passkeys: z.array(z.record(z.string(), z.unknown())),
 });
 export type SignIns = z.output<typeof signIns>;
 
-/** Passkeys are sealed; sessions, invitations and questions end with the site that was backed up. */
-const leftOutTables = ['passkeys', 'passkey_challenges', 'staff_invitations', 'staff_sessions'];
+/** Passkeys are sealed; sessions, invitations, codes and questions end with the site that was backed up. */
+const leftOutTables = [
+  'owner_claim',
+  'passkeys',
+  'passkey_challenges',
+  'staff_invitations',
+  'staff_sessions',
+];
+/** The tables with stored passwords. */
+const withPasswords = ['admin_account', 'staff'];
 
 /** Returns the tables and columns that an archive holds. */
 export function withoutSignIns(tables: readonly OwnTable[]): OwnTable[] {
   return tables
     .filter(({ name }) => !leftOutTables.includes(name))
     .map((table) =>
-      table.name === 'staff'
+      withPasswords.includes(table.name)
         ? { ...table, columns: table.columns.filter((column) => column !== 'password_hash') }
         : table,
     );
@@ -34,9 +44,11 @@ export async function readSignIns(client: Client): Promise<SignIns | undefined> 
   const { rows } = await client.query(
     `SELECT (SELECT coalesce(jsonb_object_agg(id, password_hash), '{}') FROM staff
          WHERE password_hash IS NOT NULL) AS passwords,
+       (SELECT to_jsonb(a) ->> 'password_hash' FROM admin_account a) AS shared,
        (SELECT coalesce(jsonb_agg(to_jsonb(p) ORDER BY id), '[]') FROM passkeys p) AS passkeys`,
   );
-  return signIns.parse(rows[0]);
+  const { shared, ...people } = rows[0];
+  return signIns.parse({ ...people, ...(shared !== null && { shared }) });
 }
 
 /** Loads what was sealed for the people that are there. @throws BackupError when it is not as it was */
@@ -45,6 +57,8 @@ export async function loadSignIns(client: Client, given: SignIns): Promise<void>
     `UPDATE staff SET password_hash = given.value FROM jsonb_each_text($1) AS given WHERE given.key = id::text`,
     [JSON.stringify(given.passwords)],
   );
+  if (given.shared !== undefined)
+    await client.query('UPDATE admin_account SET password_hash = $1', [given.shared]);
   await client.query('INSERT INTO passkeys SELECT * FROM jsonb_populate_recordset(NULL::passkeys, $1)', [
     JSON.stringify(given.passkeys),
   ]);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Environment, passedSocket, readSettings } from '#lib/core/process/env.ts';
+import { type Environment, madePasswordMark, passedSocket, readSettings } from '#lib/core/process/env.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
 import { PlainError } from './plain-error.ts';
 import { portProblem } from './ports.ts';
@@ -12,7 +12,7 @@ import { storedSecret } from './secrets.ts';
 export interface Settings extends Environment {
   /** SITE_URL, or this machine and the port. */
   address: string;
-  /** Without a value when only its hash is set. */
+  /** Without a value when only its hash is set, or a code claims the site. */
   adminPassword: { value?: string; file?: string };
 }
 
@@ -35,6 +35,7 @@ export async function readySettings(): Promise<Settings> {
     PORT: String(settings.PORT),
     DATA_DIR: folder,
     ...(adminPassword.value && { ADMIN_PASSWORD: adminPassword.value }),
+    ...(adminPassword.file && { [madePasswordMark]: '1' }),
     AUTH_SECRET: secret,
     NEXTAUTH_SECRET: secret,
     NEXTAUTH_URL: address,
@@ -85,12 +86,14 @@ async function ownDataFolder(folder: string): Promise<string> {
 }
 
 async function findAdminPassword(
-  { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH }: Environment,
+  { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH, CLAIM }: Environment,
   folder: string,
 ): Promise<Settings['adminPassword']> {
   if (ADMIN_PASSWORD_HASH) return {};
   if (ADMIN_PASSWORD) return { value: ADMIN_PASSWORD };
   const file = join(folder, 'admin-password');
+  // One that an earlier start made still opens the site.
+  if (CLAIM && !existsSync(file)) return {};
   return { value: await storedSecret(file, readablePassword), file };
 }
 

@@ -2,6 +2,7 @@ import { openDatabase } from '#server/database/database.ts';
 import { checkBucket } from './check-bucket.ts';
 import { PlainError } from './plain-error.ts';
 import { portSentence, readySettings, type Settings } from './settings.ts';
+import { wayIn } from './way-in.ts';
 
 interface Options {
   dev: boolean;
@@ -35,7 +36,7 @@ export async function up({ dev, build }: Options): Promise<void> {
     await open(openDatabase(settings));
     await built;
     await open(serve(settings.PORT, dev));
-    console.log(summary(settings));
+    console.log(summary(settings, await wayIn(settings)));
   } catch (error) {
     await closeAll(opened);
     throw error;
@@ -85,24 +86,19 @@ async function closeAll(opened: Closable[]): Promise<void> {
   }
 }
 
-function summary({ address, DATA_DIR, DATABASE_URL, adminPassword }: Settings): string {
+function summary({ address, DATA_DIR, DATABASE_URL }: Settings, wayIn: string): string {
   const lines = [
     '',
     'Belltower is running.',
     `  Site      ${address}`,
     `  Data      ${DATA_DIR}${DATABASE_URL ? `, and the database at ${hostOf(DATABASE_URL)}` : ''}`,
-    `  Password  ${passwordLine(adminPassword)}`,
+    wayIn,
     ...(process.versions.node.startsWith('20.')
       ? ['  Node      20 gets no security fixes any more, so please install Node 24 from https://nodejs.org']
       : []),
     '',
   ];
   return lines.join('\n');
-}
-
-function passwordLine({ value, file }: Settings['adminPassword']): string {
-  if (!value) return 'for admin mode as hashed in ADMIN_PASSWORD_HASH';
-  return file ? `for admin mode: ${value}  (kept in ${file})` : 'for admin mode as set in ADMIN_PASSWORD';
 }
 
 function hostOf(databaseUrl: string): string {

@@ -166,6 +166,7 @@ const unrecorded = new Set([
   'forms/answers',
   'forms/mailing',
   'forms/posted',
+  'staff/claim',
   'staff/joining',
   'staff/me',
   'staff/passkeys',

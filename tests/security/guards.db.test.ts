@@ -31,6 +31,7 @@ const openHandlers = [
   'POST /api/auth/{nextauth}',
   'POST /api/auth/passkey-options',
   'GET /api/auth/ways',
+  'POST /api/claim',
   'GET /api/invitations/{token}',
   'POST /api/invitations/{token}',
   'POST /api/invitations/{token}/passkey-options',

@@ -200,6 +200,7 @@ export const permissions: Record<string, string> = {
   'sound/findSoundUpload': 'privateQuery sermons',
   'staff/acceptInvitation': 'command anyone',
   'staff/addPasskey': 'command admin',
+  'staff/claimSite': 'command anyone',
   'staff/deleteStaff': 'command staff',
   'staff/findInvitation': 'privateQuery anyone',
   'staff/findMe': 'privateQuery admin',

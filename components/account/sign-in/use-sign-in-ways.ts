@@ -30,5 +30,11 @@ export function useSignInWays(isAsked: boolean): SignInWays | null {
 }
 
 function all(): SignInWays {
-  return { shared: true, by_name: true, has_passkeys: true, passkey_host: location.hostname };
+  return {
+    shared: true,
+    by_name: true,
+    is_claimable: false,
+    has_passkeys: true,
+    passkey_host: location.hostname,
+  };
 }

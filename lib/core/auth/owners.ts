@@ -4,6 +4,7 @@ import type { Staff } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
+import { readSharedPassword } from './shared-password.ts';
 
 /** So many owners who can sign in by themselves must stay while the shared password is off. */
 const neededOwners = 2;
@@ -23,7 +24,7 @@ export async function keepingOwners<Result>(
   const [owners, good] = [await countOwners(database), await countGoodOwners(database)];
   if (before[0] > 0 && owners === 0) throw new AppError('conflict', messages.staff.lastOwner);
   // A site that has fewer already, as after a change of its address, may still change what takes none of them.
-  if (good < Math.min(before[1], neededOwners) && !(await isSharedOpen(database)))
+  if (good < Math.min(before[1], neededOwners) && !(await readSharedPassword(database)).isOpen)
     throw new AppError('conflict', messages.staff.ownersKept);
   return result;
 }
@@ -50,9 +51,4 @@ function countGoodOwners(database: Database): Promise<number> {
   const hasBoth = { password_hash: { not: null }, factors: { some: { status: 'verified' } } };
   const hasPasskey = { passkeys: { some: { rp_id: new URL(siteUrl()).hostname } } };
   return database.staff.count({ where: { ...activeOwners, OR: [hasPasskey, hasBoth] } });
-}
-
-async function isSharedOpen(database: Database): Promise<boolean> {
-  const account = await database.adminAccount.findUnique({ where: { id: 1 } });
-  return account?.shared_enabled ?? true;
 }

@@ -9,14 +9,20 @@ const keyBytes = 32;
 const longestPassword = 1000;
 
 /**
- * Returns whether the text is ADMIN_PASSWORD or matches ADMIN_PASSWORD_HASH. Takes the same time for every wrong
- * password.
+ * Returns whether the text is ADMIN_PASSWORD, or matches ADMIN_PASSWORD_HASH or, without both, the hash of a shared
+ * password that an owner `chose`. Takes the same time for every wrong password.
  */
-export async function isAdminPassword(typed: string): Promise<boolean> {
+export async function isAdminPassword(typed: string, chosen?: string | null): Promise<boolean> {
   if (typed.length > longestPassword) return false;
-  const { ADMIN_PASSWORD_HASH } = env();
-  if (!ADMIN_PASSWORD_HASH) return timingSafeEqual(digest(typed), digest(requireSetting('ADMIN_PASSWORD')));
-  return fitsHash(typed, ADMIN_PASSWORD_HASH);
+  const { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH } = env();
+  if (ADMIN_PASSWORD && !ADMIN_PASSWORD_HASH) return timingSafeEqual(digest(typed), digest(ADMIN_PASSWORD));
+  return isPasswordOf(ADMIN_PASSWORD_HASH ?? chosen, typed);
+}
+
+/** Returns whether the site was started with a shared password: one that was given, or the one of the first start. */
+export function isStartedWithPassword(): boolean {
+  const { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH } = env();
+  return Boolean(ADMIN_PASSWORD ?? ADMIN_PASSWORD_HASH);
 }
 
 /** Returns whether the text is the password of a hash; without a hash false, in the same time. */
@@ -42,11 +48,14 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', ...numbers, salt.toString('base64url'), key.toString('base64url')].join(':');
 }
 
-/** Returns a mark of the current password, useless without AUTH_SECRET. Each password has its own mark. */
-export function passwordMark(): string {
-  const { ADMIN_PASSWORD_HASH } = env();
+/**
+ * Returns a mark of the current shared password, useless without AUTH_SECRET. Each password has its own mark; `chosen` is
+ * the hash of one that an owner chose.
+ */
+export function passwordMark(chosen?: string | null): string {
+  const { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH } = env();
   return createHmac('sha256', requireSetting('AUTH_SECRET'))
-    .update(ADMIN_PASSWORD_HASH ?? requireSetting('ADMIN_PASSWORD'))
+    .update(ADMIN_PASSWORD_HASH ?? ADMIN_PASSWORD ?? chosen ?? '')
     .digest('base64url');
 }
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Database, db } from '#lib/core/database/db.ts';
 import { passwordMark } from './password.ts';
 import { knownRoles, type Role } from './permissions.ts';
+import { readSharedPassword } from './shared-password.ts';
 
 /** The absolute lifetime of a session: after it the person signs in again. */
 export const longestSessionSeconds = 7 * 24 * 60 * 60;
@@ -43,7 +44,7 @@ export async function openSession(
       label,
       since: now,
       last_used_at: now,
-      ...(staffId === null && { password_mark: passwordMark() }),
+      ...(staffId === null && { password_mark: passwordMark((await readSharedPassword(db())).chosen) }),
       ...(passkeyId && { aal: 'aal2', factor: passkeyId }),
     },
   });
@@ -54,6 +55,8 @@ export async function openSession(
 interface FoundRow {
   id: string;
   staff_id: string | null;
+  password_mark: string | null;
+  chosen: string | null;
   aal: 'aal1' | 'aal2';
   since: Date;
   is_raised: boolean;
@@ -70,7 +73,7 @@ interface FoundRow {
 export async function findSession(token: string, now = new Date()): Promise<Session | null> {
   const oldest = new Date(now.getTime() - longestSessionSeconds * 1000);
   const [row] = await db().$queryRaw<FoundRow[]>`
-    SELECT s.id::text, s.staff_id::text, s.aal, s.since, p.name,
+    SELECT s.id::text, s.staff_id::text, s.password_mark, a.password_hash AS chosen, s.aal, s.since, p.name,
       CASE WHEN s.staff_id IS NULL THEN coalesce(a.shared_roles, '{owner}') ELSE p.roles END AS roles,
       coalesce(p.ministry_ids::text[], '{}') AS ministry_ids,
       s.aal = 'aal2' AND (s.factor = ANY (f.ids)
@@ -82,9 +85,8 @@ export async function findSession(token: string, now = new Date()): Promise<Sess
     CROSS JOIN LATERAL (SELECT ARRAY(SELECT id::text FROM mfa_factors
       WHERE status = 'verified' AND staff_id IS NOT DISTINCT FROM s.staff_id)) AS f (ids)
     WHERE s.token_hash = ${tokenHash(token)} AND s.ended_at IS NULL AND s.since > ${oldest}
-      AND CASE WHEN s.staff_id IS NULL THEN s.password_mark = ${passwordMark()} AND coalesce(a.shared_enabled, true)
-        ELSE p.state = 'active' END`;
-  if (!row) return null;
+      AND CASE WHEN s.staff_id IS NULL THEN coalesce(a.shared_enabled, true) ELSE p.state = 'active' END`;
+  if (!row || (row.staff_id === null && row.password_mark !== passwordMark(row.chosen))) return null;
   const { id, staff_id: staffId, name, is_raised, has_factor } = row;
   return {
     id,
@@ -103,12 +105,6 @@ export async function isOfSuspended(token: string): Promise<boolean> {
   const state = 'suspended';
   const where = { token_hash: tokenHash(token), staff: { state } };
   return (await db().staffSession.count({ where })) > 0;
-}
-
-/** Returns whether the shared password opens the site. */
-export async function isSharedAccessOpen(): Promise<boolean> {
-  const account = await db().adminAccount.findUnique({ where: { id: 1 } });
-  return account?.shared_enabled ?? true;
 }
 
 /** Notes that a session is in use, for its person, too. */

@@ -1,20 +1,20 @@
 import type { AuthOptions, User } from 'next-auth';
 import { encode, type JWT } from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
+import { db } from '#lib/core/database/db.ts';
 import { requireSetting } from '#lib/core/process/env.ts';
 import { browserLabel } from './browser-label.ts';
 import { cookieOptions, hostCookieName, isSecureSite } from './cookies.ts';
-import { isAdminPassword } from './password.ts';
 import { shownPermissions } from './permissions.ts';
 import {
   endSession,
   findSession,
-  isSharedAccessOpen,
   longestSessionSeconds,
   openSession,
   type Session,
   type SignIn,
 } from './session-rows.ts';
+import { opensShared } from './shared-password.ts';
 
 /** The idle lifetime of a session. Use renews it. */
 export const sessionSeconds = 12 * 60 * 60;
@@ -72,7 +72,7 @@ function passwordProvider({ checkPassword }: SignInChecks) {
       const { email, password = '' } = given ?? {};
       const found = email
         ? await checkPassword(email, password)
-        : (await isAdminPassword(password)) && (await isSharedAccessOpen()) && { staffId: null };
+        : (await opensShared(db(), password)) && { staffId: null };
       return found ? asUser({ ...found, label: browserLabel(headers?.['user-agent']) }) : null;
     },
   });

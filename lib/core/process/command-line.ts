@@ -7,6 +7,7 @@ export const npmNames = {
   'hash-password': 'admin:hash-password',
   'reset-factors': 'admin:reset-factors',
   'staff-owner': 'staff:owner',
+  claim: 'claim',
   'move-uploads': 'uploads:move',
   'sweep-uploads': 'uploads:sweep',
 } as const;

@@ -82,6 +82,14 @@ export const environmentSchema = z.object({
     description:
       'Instead of ADMIN_PASSWORD: its hash, which `npm run admin:hash-password` makes, or `belltower hash-password` in the image.',
   }),
+  CLAIM: z
+    .preprocess(unsetWhenEmpty, z.enum(['0', '1'], 'must be 1, or 0').default('0'))
+    .transform((word) => word === '1')
+    .meta({
+      standard: '`0`: the first start makes a shared password',
+      description:
+        '`1`: the first start makes no shared password. It prints a code, with which the first owner claims the site at `/setup`.',
+    }),
   AUTH_SECRET: text(z.string().min(32, 'must have at least 32 characters')).meta({
     standard: 'made once, kept in DATA_DIR',
     description: 'Signs the session cookies. Servers that share one database share it too.',
@@ -278,7 +286,7 @@ export function environmentWithout(known: readonly (keyof Environment)[]): NodeJ
  * Returns a setting that every start provides.
  * @throws Error when the application was started without it
  */
-export function requireSetting(name: 'ADMIN_PASSWORD' | 'AUTH_SECRET' | 'DATABASE_URL'): string {
+export function requireSetting(name: 'AUTH_SECRET' | 'DATABASE_URL'): string {
   const value = env()[name];
   if (!value) throw new Error(`${name} is not set: start the site ${howToStart()}.`);
   return value;
@@ -295,6 +303,18 @@ export function howToStart(): string {
   if (!as) return 'with npm start';
   return as === 'container' ? 'with its container' : `with systemctl start ${as}`;
 }
+
+/**
+ * Returns whether the shared password was given, by ADMIN_PASSWORD or its hash. The one that the first start makes, which
+ * the start marks, was not.
+ */
+export function isPasswordGiven(): boolean {
+  const { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH } = env();
+  return Boolean(ADMIN_PASSWORD_HASH || (ADMIN_PASSWORD && process.env[madePasswordMark] !== '1'));
+}
+
+/** In the environment of a process whose ADMIN_PASSWORD is the one that the first start made. */
+export const madePasswordMark = 'ADMIN_PASSWORD_IS_MADE';
 
 /** RUNS_AS is `container` in the image and the unit's name in a service; both have the command `belltower`. */
 function isInstalled(): boolean {

@@ -40,6 +40,40 @@ export default {
     unknownTitle: 'No such invitation',
     signIn: 'Sign in',
   } as const,
+  /** How the first owner claims a new site. */
+  claim: {
+    title: 'Claim this site',
+    lead: 'This site is new and has no owner yet. The person who installed it has a code of six digits.',
+    code: 'Code',
+    codeHelp: (command: string) =>
+      `It stands at the end of the installation, such as “481 920”, and works once, for an hour. On the machine the site runs on, “${command}” prints a new one.`,
+    name: 'Your name',
+    email: 'Email',
+    password: 'Password',
+    passwordHelp:
+      'It is yours alone, with at least 12 characters. A sentence of your own is easy to remember.',
+    submit: 'Claim the site',
+    lostAnswer: 'The site could not be reached. Please try again.',
+    codeMissing: 'Please enter the six digits of the code.',
+    wrong: 'That is not the code. Please check it and try again.',
+    expired: (command: string) =>
+      `There is no code that is still valid. On the machine the site runs on, “${command}” prints a new one.`,
+    spent: (command: string) =>
+      `A code was typed ten times, so it no longer works. On the machine the site runs on, “${command}” prints a new one.`,
+    over: 'This site has been claimed already. Please sign in.',
+    /** In the sign-in dialog. */
+    noOwner: 'This site has no owner yet.',
+    goThere: 'Claim it with the code',
+    /** After a claim, on a site with a shared password. */
+    keepTitle: 'Keep the shared password?',
+    keepLead:
+      'You now sign in by name. The password that was shown at the first start still opens everything for all who know it.',
+    keep: 'Keep it',
+    turnOff: 'No, turn it off',
+    kept: 'The shared password stays. You can change this under Office, Staff.',
+    turnedOff: 'The shared password is off. Everyone signs in by name now.',
+    keepFailed: (message: string) => `Nothing was changed: ${message}`,
+  } as const,
   /** The own account of a person. */
   ownAccount: {
     title: 'My account',
@@ -113,6 +147,9 @@ export default {
       'The shared password can be turned off once two active owners have a passkey, or a password with a second factor.',
     ownersKept:
       'While the shared password is off, two active owners must have a passkey, or a password with a second factor.',
+    sharedPasswordMissing: 'Please choose a new shared password of at least 12 characters.',
+    sharedPasswordGiven:
+      'The shared password is set on the machine the site runs on, so please change it there.',
     ownerNeeded: 'The shared password can lose the role of an owner once there is an active owner.',
     roles: roleNames,
     states: { invited: 'Not signed in yet', active: 'Active', suspended: 'Suspended' },
@@ -201,6 +238,8 @@ export default {
       lead: 'It opens the site for all who know it, and the log calls them “Shared password”. Once people sign in by name, it can open less, or nothing.',
       enabled: 'The shared password opens the site',
       enabledHelp: 'Turning it off signs out everyone who uses it, which may include you.',
+      password: 'New shared password',
+      passwordHelp: 'There is none yet. At least 12 characters.',
       roles: 'What it opens',
       save: 'Save',
       saved: 'Shared password changed',

@@ -23,6 +23,36 @@ export default {
     unknownTitle: 'No existe esa invitación',
     signIn: 'Entrar',
   },
+  claim: {
+    title: 'Tome posesión de este sitio',
+    lead: 'Este sitio es nuevo y todavía no tiene propietario. Quien lo instaló tiene un código de seis cifras.',
+    code: 'Código',
+    codeHelp: (command) =>
+      `Está al final de la instalación, por ejemplo «481 920», y sirve una vez, durante una hora. En la máquina del sitio, «${command}» muestra uno nuevo.`,
+    name: 'Su nombre',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    passwordHelp: 'Es solo suya, con al menos 12 caracteres. Una frase suya se recuerda bien.',
+    submit: 'Tomar posesión del sitio',
+    lostAnswer: 'No se pudo llegar al sitio. Inténtelo de nuevo.',
+    codeMissing: 'Escriba las seis cifras del código.',
+    wrong: 'Ese no es el código. Revíselo e inténtelo de nuevo.',
+    expired: (command) =>
+      `No hay ningún código que todavía sirva. En la máquina del sitio, «${command}» muestra uno nuevo.`,
+    spent: (command) =>
+      `Se escribió un código diez veces, así que ya no sirve. En la máquina del sitio, «${command}» muestra uno nuevo.`,
+    over: 'Este sitio ya tiene propietario. Entre con su nombre.',
+    noOwner: 'Este sitio todavía no tiene propietario.',
+    goThere: 'Tomar posesión con el código',
+    keepTitle: '¿Conservar la contraseña compartida?',
+    keepLead:
+      'Ahora entra con su nombre. La contraseña que se mostró en el primer inicio todavía abre todo a quienes la conocen.',
+    keep: 'Conservarla',
+    turnOff: 'No, desactivarla',
+    kept: 'La contraseña compartida se queda. Puede cambiarlo en Oficina, Equipo.',
+    turnedOff: 'La contraseña compartida está desactivada. Ahora cada quien entra con su nombre.',
+    keepFailed: (message) => `No se cambió nada: ${message}`,
+  },
   ownAccount: {
     title: 'Mi cuenta',
     description: 'Su nombre y cómo entra. Es solo suya.',
@@ -97,6 +127,8 @@ export default {
       'La contraseña compartida se puede desactivar cuando dos propietarios activos tengan una llave de acceso, o una contraseña con segundo factor.',
     ownersKept:
       'Mientras la contraseña compartida esté desactivada, dos propietarios activos deben tener una llave de acceso, o una contraseña con segundo factor.',
+    sharedPasswordMissing: 'Elija una contraseña compartida nueva de al menos 12 caracteres.',
+    sharedPasswordGiven: 'La contraseña compartida se fija en la máquina del sitio, así que cámbiela allí.',
     ownerNeeded:
       'La contraseña compartida puede perder la función de propietario cuando haya un propietario activo.',
     roles: {
@@ -198,6 +230,8 @@ export default {
       enabled: 'La contraseña compartida abre el sitio',
       enabledHelp:
         'Al desactivarla, se cierra la sesión de quienes entraron con ella, quizá también la suya.',
+      password: 'Nueva contraseña compartida',
+      passwordHelp: 'Todavía no hay ninguna. Al menos 12 caracteres.',
       roles: 'Lo que abre',
       save: 'Guardar',
       saved: 'Contraseña compartida cambiada',

@@ -7,9 +7,11 @@ import { z } from 'zod';
 import { ownDocument } from '#app/api/openapi.json/document.ts';
 import { totpCode } from '#lib/account/totp.ts';
 import { type Database, db } from '#lib/core/database/db.ts';
+import { madePasswordMark } from '#lib/core/process/env.ts';
 import { log } from '#lib/core/process/log.ts';
 import { issueCaptcha } from '#lib/core/visitor-form/captcha.ts';
 import { linkHashOf, signUpUrl } from '#lib/forms/answers/sign-up-link.ts';
+import { makeClaim } from '#lib/staff/claim/owner-claim.ts';
 import { addInvitation, invitationUrl } from '#lib/staff/joining/invitation-rows.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
@@ -145,6 +147,7 @@ const guessed: Record<string, () => Promise<{ id?: string; query?: string; field
   findInvitation: async () => ({ id: await newToken() }),
   invitationPasskeyOptions: async () => ({ id: await newToken() }),
   acceptInvitation: async () => ({ id: await newToken() }),
+  claimSite: newClaim,
   orderMinistries: async () => ({ fields: { ids: ids.ministries } }),
   // The first run is ready, the second done, the third under way.
   undoImport: async () => ({ id: String(ids.imports?.[1]) }),
@@ -165,6 +168,14 @@ async function createSermonWithAll(client: Database): Promise<{ id: string }> {
 async function newToken(): Promise<string> {
   const url = invitationUrl(await addInvitation(db(), String(ids.staff?.[0])));
   return url.split('/').at(-1) ?? '';
+}
+
+/** A site with a printed password and without people, and its code. */
+async function newClaim(): Promise<{ fields: { code: string } }> {
+  vi.stubEnv(madePasswordMark, '1');
+  await db().staff.deleteMany();
+  const made = await makeClaim();
+  return { fields: { code: 'code' in made ? String(made.code) : '' } };
 }
 
 const runs = { visitor: times(4), admin: times(14) };

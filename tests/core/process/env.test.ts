@@ -30,6 +30,7 @@ test('every setting says what it is and what holds without it', () => {
 test('a site without settings runs on defaults', () => {
   expect(readSettings({})).toEqual({
     PORT: 3000,
+    CLAIM: false,
     DATA_DIR: './data',
     DATABASE_POOL: 10,
     TRUST_PROXY: 0,

@@ -116,7 +116,10 @@ describe('a restore', () => {
       await db().passkey.create({
         data: { ...key, credential_id: 'c', staff_id: bob.id, rp_id: 'church.test', name: 'Phone' },
       });
-      await db().adminAccount.create({ data: { id: 1, shared_enabled: false, shared_roles: ['events'] } });
+      const account = { shared_enabled: false, shared_roles: ['events'], password_hash: 'scrypt:shared' };
+      await db().adminAccount.create({ data: { id: 1, ...account } });
+      const expires_at = new Date('2999-01-01T00:00:00Z');
+      await db().ownerClaim.create({ data: { code_hash: 'scrypt:code', expires_at } });
       await seal(passphrase);
     });
 
@@ -125,8 +128,8 @@ describe('a restore', () => {
       for (const query of [
         'SELECT email, roles, state, password_hash FROM staff ORDER BY email',
         'SELECT * FROM passkeys',
-        'SELECT shared_enabled, shared_roles FROM admin_account',
-        'SELECT * FROM staff_sessions',
+        'SELECT shared_enabled, shared_roles, password_hash FROM admin_account',
+        'SELECT id::text FROM staff_sessions UNION ALL SELECT code_hash FROM owner_claim',
         'SELECT friendly_name FROM mfa_factors',
       ])
         rows.push(await rowsAt(databaseUrl, query));
@@ -143,7 +146,8 @@ describe('a restore', () => {
         { email: 'bob@example.org', roles: ['events'], state: 'active', password_hash: null },
       ]);
       expect(passkeys).toEqual((await sql('SELECT * FROM passkeys')).rows);
-      expect([account, sessions]).toEqual([[{ shared_enabled: false, shared_roles: ['events'] }], []]);
+      const shared = { shared_enabled: false, shared_roles: ['events'], password_hash: 'scrypt:shared' };
+      expect([account, sessions]).toEqual([[shared], []]);
       const { openScratch } = backupSite(url, data.path);
       await proveArchive(file, { openScratch, passphrase });
       const scratch = await people(await ownDatabase('scratch'));
@@ -158,9 +162,10 @@ describe('a restore', () => {
         { email: 'ann@example.org', state: 'invited', password_hash: null },
         { email: 'bob@example.org', state: 'invited', password_hash: null },
       ]);
-      expect(others).toEqual([[], [{ shared_enabled: true, shared_roles: ['owner'] }], [], []]);
+      const shared = { shared_enabled: true, shared_roles: ['owner'], password_hash: null };
+      expect(others).toEqual([[], [shared], [], []]);
       const bytes = await readFile(file);
-      expect(bytes.includes('scrypt:secret')).toBe(false);
+      expect(bytes.includes('scrypt:')).toBe(false);
     });
   });
 

@@ -219,6 +219,11 @@ export type PageText = Prisma.PageTextModel
  */
 export type AdminAccount = Prisma.AdminAccountModel
 /**
+ * Model OwnerClaim
+ * One row (id 1): the newest code by which the first owner claims the site.
+ */
+export type OwnerClaim = Prisma.OwnerClaimModel
+/**
  * Model Staff
  * A person of the staff.
  */
