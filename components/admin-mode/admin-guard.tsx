@@ -3,6 +3,7 @@
 import './admin-guard.css';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { UnclaimedOr } from '#components/account/claim/claim-island.tsx';
 import { useIsOffered, useOwnSession } from '#components/account/own-session.ts';
 import { Button } from '#components/ui/button.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
@@ -11,11 +12,18 @@ import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { hasUnsentText, useStaffVisible } from './unsent-text.ts';
 
+interface AdminGuardProps {
+  /** What prints the code of a site without an owner, whose setup asks for it. */
+  claimCommand: string;
+  children: ReactNode;
+}
+
 /**
  * A staff page's content, the guard screen, or for staff whose roles do not include the page a sentence that says so.
  * It only hides: the content reads its data from the server, which checks the signed cookie.
  */
-export function AdminGuard({ children }: { children: ReactNode }) {
+export function AdminGuard({ claimCommand, children }: AdminGuardProps) {
+  const isSetup = usePathname() === paths.setup;
   const isThere = useStaffVisible();
   const isOthers = useIsOthers();
   const isKnown = useSyncExternalStore(
@@ -27,7 +35,13 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   // Hidden until the browser's mode is known, so that the guard does not flash; without scripts it stays visible.
   return (
     <div className={isKnown ? undefined : 'until-known'}>
-      <AccessRequired />
+      {isSetup ? (
+        <UnclaimedOr command={claimCommand}>
+          <AccessRequired />
+        </UnclaimedOr>
+      ) : (
+        <AccessRequired />
+      )}
     </div>
   );
 }

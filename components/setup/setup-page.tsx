@@ -20,6 +20,7 @@ import type { Setup } from '#lib/setup/checklist.ts';
 import { type SetupStep, setupSteps, stepOf, stepsOf } from '#lib/setup/steps.ts';
 import { ChurchStep } from './church-step.tsx';
 import { DemoStep } from './demo-step.tsx';
+import { KeepShared } from './keep-shared.tsx';
 import { LookStep } from './look-step.tsx';
 import { ReadyStep } from './ready-step.tsx';
 import { ServicesStep } from './services-step.tsx';
@@ -41,6 +42,7 @@ export function SetupPage(asked: { step?: string | undefined }) {
         {step === setupSteps[0] && <p>{messages.setup.lead}</p>}
       </PageHeading>
       <div className="wrap grid gap-12 pb-20">
+        <KeepShared />
         <SetupProgress current={step} steps={setup ? stepsOf(setup, step) : setupSteps} />
         {setup ? (
           <SetupStepContent step={step} setup={setup} onChanged={reload} />

@@ -4,6 +4,7 @@ import { readPrivate } from '#components/account/read-private.ts';
 import { usePrivateRead } from '#components/account/use-private-list.ts';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
@@ -12,7 +13,7 @@ import { TitledCard } from '#components/ui/titled-card.tsx';
 import { callApi } from '#lib/core/browser/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { updateSharedAccessAction } from '#lib/staff/actions.ts';
-import { type SharedAccess, sharedAccess } from '#lib/staff/schema.ts';
+import { type SharedAccess, type SharedAccessValues, sharedAccessForm } from '#lib/staff/schema.ts';
 import { RoleFields } from './role-fields.tsx';
 
 const read = (path: string) => readPrivate((asked: string) => callApi<SharedAccess>(asked), path);
@@ -33,9 +34,14 @@ export function SharedAccessCard() {
 
 function SharedAccessForm({ access, onSaved }: { access: SharedAccess; onSaved: () => unknown }) {
   const words = messages.staffView.shared;
-  const { form, submit, isPending, failure } = useActionForm<SharedAccess, SharedAccess, SharedAccess>({
-    schema: sharedAccess,
-    defaultValues: access,
+  const { form, submit, isPending, failure } = useActionForm<
+    SharedAccessValues,
+    SharedAccessValues,
+    SharedAccess
+  >({
+    schema: sharedAccessForm,
+    defaultValues: { enabled: access.enabled, roles: access.roles },
+    toInput: ({ enabled, roles, password }) => ({ enabled, roles, ...(enabled && password && { password }) }),
     action: updateSharedAccessAction,
     failed: messages.staffView.saveFailed,
     done: words.saved,
@@ -45,6 +51,16 @@ function SharedAccessForm({ access, onSaved }: { access: SharedAccess; onSaved: 
   return (
     <StaffForm onSubmit={submit}>
       <SwitchField form={form} name="enabled" label={words.enabled} help={words.enabledHelp} />
+      {form.watch('enabled') && access.needs_password && (
+        <TextField
+          form={form}
+          name="password"
+          label={words.password}
+          help={words.passwordHelp}
+          type="password"
+          autoComplete="new-password"
+        />
+      )}
       {form.watch('enabled') && (
         <RoleFields label={words.roles} error={error?.message} check={() => form.register('roles')} />
       )}

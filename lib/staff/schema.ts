@@ -127,6 +127,7 @@ const claimCode = z
 
 /** What the first owner of a new site types. */
 export const siteClaim = z.object({ code: claimCode, ...typedPerson.shape, password: chosenPassword });
+export type SiteClaim = z.output<typeof siteClaim>;
 
 /** What people change of themselves. */
 export const ownChange = z.object({
@@ -220,3 +221,4 @@ export const sharedAccessForm = z.object({
   roles: given.roles,
   password: z.string().optional(),
 });
+export type SharedAccessValues = z.output<typeof sharedAccessForm>;

@@ -17,7 +17,7 @@ vi.mock('#components/account/own-session.ts', () => ({
 
 beforeEach(() => Object.assign(page, { path: '/church-staff', user: null, hasText: false }));
 
-const guarded = () => renderToStaticMarkup(<AdminGuard>The list</AdminGuard>);
+const guarded = () => renderToStaticMarkup(<AdminGuard claimCommand="npm run claim">The list</AdminGuard>);
 
 test('a staff page that a role does not include says so', () => {
   page.user = { roles: ['leader'] };

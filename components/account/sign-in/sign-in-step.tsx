@@ -2,10 +2,13 @@
 
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Button } from '#components/ui/button.tsx';
 import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { KeyRound } from '#components/ui/icons/generated/icons.ts';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SignInWays } from '#lib/staff/schema.ts';
+import { writeAdminMode } from '../admin-mode.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { usePasskey } from './use-passkey.ts';
@@ -29,10 +32,29 @@ export function SignInStep({ ways, onRight, onCancel }: SignInStepProps) {
   const isChoice = obstacle === null && ways.has_passkeys;
   return (
     <>
+      {ways.is_claimable && !ways.shared && <NoOwnerYet onLeave={onCancel} />}
       {isChoice && <PasskeyChoice readEmail={() => form.getValues('email')} onRight={onRight} />}
       {obstacle && <p className="mb-6 text-sm text-ink-3">{obstacle}</p>}
       <PasswordForm form={form} ways={ways} isFirst={!isChoice} onRight={onRight} onCancel={onCancel} />
     </>
+  );
+}
+
+/** On a site without an owner, the way to its setup, which asks for the code of the installation. */
+function NoOwnerYet({ onLeave }: { onLeave: () => void }) {
+  const { noOwner, goThere } = messages.claim;
+  const leave = () => {
+    // Of an earlier site at this address.
+    writeAdminMode(false);
+    onLeave();
+  };
+  return (
+    <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule pb-5">
+      <span>{noOwner}</span>
+      <Button href={paths.setup} size="small" onClick={leave}>
+        {goThere}
+      </Button>
+    </p>
   );
 }
 

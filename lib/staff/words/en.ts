@@ -46,14 +46,13 @@ export default {
     lead: 'This site is new and has no owner yet. The person who installed it has a code of six digits.',
     code: 'Code',
     codeHelp: (command: string) =>
-      `It stands at the end of the installation, such as “481 920”, and works once, for an hour. On the machine the site runs on, “${command}” prints a new one.`,
+      `It stands at the end of the installation, such as “481\u00A0920”, and works once, for an hour. On the machine the site runs on, “${command}” prints a new one.`,
     name: 'Your name',
     email: 'Email',
     password: 'Password',
     passwordHelp:
       'It is yours alone, with at least 12 characters. A sentence of your own is easy to remember.',
     submit: 'Claim the site',
-    lostAnswer: 'The site could not be reached. Please try again.',
     codeMissing: 'Please enter the six digits of the code.',
     wrong: 'That is not the code. Please check it and try again.',
     expired: (command: string) =>

@@ -28,13 +28,12 @@ export default {
     lead: 'Este sitio es nuevo y todavía no tiene propietario. Quien lo instaló tiene un código de seis cifras.',
     code: 'Código',
     codeHelp: (command) =>
-      `Está al final de la instalación, por ejemplo «481 920», y sirve una vez, durante una hora. En la máquina del sitio, «${command}» muestra uno nuevo.`,
+      `Está al final de la instalación, por ejemplo «481\u00A0920», y sirve una vez, durante una hora. En la máquina del sitio, «${command}» muestra uno nuevo.`,
     name: 'Su nombre',
     email: 'Correo electrónico',
     password: 'Contraseña',
     passwordHelp: 'Es solo suya, con al menos 12 caracteres. Una frase suya se recuerda bien.',
     submit: 'Tomar posesión del sitio',
-    lostAnswer: 'No se pudo llegar al sitio. Inténtelo de nuevo.',
     codeMissing: 'Escriba las seis cifras del código.',
     wrong: 'Ese no es el código. Revíselo e inténtelo de nuevo.',
     expired: (command) =>
