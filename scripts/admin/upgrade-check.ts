@@ -9,7 +9,6 @@ import { onceBackupsRest } from '#server/backups/backup-lock.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
 import { makeBackup, readyFolder, sentenceOf, siteOf } from '#server/backups/make-backup.ts';
 import { openAsItIs, runningDatabase } from '#server/database/database.ts';
-import { formerZoneWords } from '#server/database/former-zone.ts';
 import { pendingMigrations } from '#server/database/migrate.ts';
 import { withClient } from '#server/database/postgres-address.ts';
 import { strayPasskeys } from '#server/database/stray-passkeys.ts';
@@ -36,8 +35,8 @@ export async function run([facts = '']: string[]): Promise<string> {
 /**
  * Yields, line by line, what the first start of this version will do, and makes a backup that is proven by restoring it
  * into a temporary database with the new migrations. The site's own data stay unchanged.
- * @throws PlainError without a site, for data of a newer version, for a full disk, and when the backup or a migration
- * fails
+ * @throws PlainError without a site, for data of a newer version or of one before the baseline, for a full disk, and when
+ * the backup or a migration fails
  */
 export async function* upgradeCheck(
   { version, isInstalled, isBuilt }: VersionFacts,
@@ -50,8 +49,6 @@ export async function* upgradeCheck(
     yield `  Build      ${isBuilt ? 'is there' : 'will be made by the first start'}`;
     const pending = await pendingMigrations(database.url);
     yield `  Database   ${migrationWords(pending)}`;
-    const aboutTimes = await formerZoneWords(database.url, pending);
-    if (aboutTimes) yield `  Times      ${aboutTimes}`;
     for (const sentence of await takenAddresses(database.url)) yield `  Pages      ${sentence}`;
     for (const sentence of await strayPasskeys(database.url, settings.SITE_URL))
       yield `  Passkeys   ${sentence}`;

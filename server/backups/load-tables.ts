@@ -5,8 +5,9 @@ import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Manifest, tableEntry } from '#lib/backups/manifest.ts';
 import { messages } from '#lib/language/messages.ts';
+import { baseline, earlierData, lastScript, standingOf } from '#server/database/baseline.ts';
 import { migrate, migrationFolder, migrationNames } from '#server/database/migrate.ts';
-import { createRecord, migrationTable } from '#server/database/migration-record.ts';
+import { createRecord, migrationTable, readRecorded } from '#server/database/migration-record.ts';
 import { withClient } from '#server/database/postgres-address.ts';
 import { BackupError } from './backup-error.ts';
 import { beginWriting, Meter, quoted, readTable } from './copy-text.ts';
@@ -23,10 +24,11 @@ interface LoadOptions {
   signIns?: SignIns | undefined;
 }
 
-/** Throws BackupError for the backup of a newer version. */
+/** Throws BackupError for the backup of a newer version, and for one of before the baseline. */
 export async function assertKnownMigration({ migration }: Manifest): Promise<void> {
-  if ((await migrationNames()).includes(migration)) return;
-  throw new BackupError(messages.backupProblems.newerTables(migration));
+  if (migration === lastScript || (await migrationNames()).includes(migration)) return;
+  const isNewer = migration > lastScript;
+  throw new BackupError(isNewer ? messages.backupProblems.newerTables(migration) : earlierData(migration));
 }
 
 /**
@@ -47,6 +49,7 @@ export async function loadTables(
     await makeTables(client, archive.manifest.migration);
     await fillTables(client, archive);
     await compareTables(client, archive.manifest);
+    await assertStanding(client, archive.manifest);
     if (options.signIns) await loadSignIns(client, options.signIns);
     await inviteAgain(client);
     const token = options.token?.replaceAll(/[^\w-]/g, '');
@@ -77,9 +80,9 @@ async function dropTables(client: Client): Promise<void> {
   if (functions.length > 0) await client.query(`DROP FUNCTION ${functions.join(', ')}`);
 }
 
-/** Creates the tables of that version and the empty record of its migrations. */
+/** Creates the tables of that version, which the baseline made or scripts after it, and the empty record of its migrations. */
 async function makeTables(client: Client, last: string): Promise<void> {
-  const names = (await migrationNames()).filter((name) => name <= last);
+  const names = (await migrationNames()).filter((name) => name === baseline || name <= last);
   for (const name of names)
     await client.query(await readFile(join(migrationFolder, name, 'migration.sql'), 'utf8'));
   await createRecord(client);
@@ -133,6 +136,12 @@ async function compareTables(client: Client, { tables }: Manifest): Promise<void
     });
     if (meter.lines !== stated.rows || meter.sha256() !== stated.sha256) throw differs(table.name);
   }
+}
+
+/** Refuses, with the rows of the record, what the manifest's last migration alone does not show. */
+async function assertStanding(client: Client, { migration }: Manifest): Promise<void> {
+  const recorded = (await readRecorded(client)) ?? [];
+  if (standingOf(recorded) === 'earlier') throw new BackupError(earlierData(migration));
 }
 
 function differs(table: string): BackupError {

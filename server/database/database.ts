@@ -8,11 +8,9 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { baseLanguage } from '#lib/core/language/languages.ts';
 import type { Environment } from '#lib/core/process/env.ts';
 import { log } from '#lib/core/process/log.ts';
-import { fillFirstPages } from '#prisma/first-pages.ts';
 import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '#prisma/seed.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
 import { fillChurch } from './fill-church.ts';
-import { formerZoneWords } from './former-zone.ts';
 import { migrate } from './migrate.ts';
 import { assertOwnSessions } from './own-sessions.ts';
 import { startPostgres } from './postgres.ts';
@@ -23,8 +21,6 @@ import { strayPasskeys } from './stray-passkeys.ts';
 import { freeTakenAddresses } from './taken-addresses.ts';
 
 const builtInName = 'belltower';
-/** The migration of own pages: a site from before gets the one that every site has. */
-const firstWithPages = '20261126100000_pages';
 
 /**
  * Opens the database at DATABASE_URL, else starts the built-in one in DATA_DIR; migrates it, and fills an empty one as
@@ -40,16 +36,12 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
     const { applied, adopted } = await migrate(direct);
     if (adopted) console.log('Took over the tables that were in the database.');
     else if (applied.length > 0) console.log(`Brought the database up to date (${applied.join(', ')}).`);
-    const aboutTimes = await formerZoneWords(direct, applied);
-    if (aboutTimes) console.log(aboutTimes);
     for (const sentence of await freeTakenAddresses(direct)) console.log(sentence);
     for (const sentence of await strayPasskeys(direct, settings.SITE_URL)) console.log(sentence);
     process.env.DATABASE_URL = url;
     const isEmpty = await seedWhenEmpty(settings.SEED);
     // After the demo's content, which contains the services.
-    const isTakenAlong = (await db().church.count()) > 0 && applied.includes(firstWithPages);
     await fillChurch(db(), { isEmpty });
-    if (isTakenAlong) await addPrivacyPage();
   } catch (error) {
     await server?.stop();
     throw error;
@@ -107,15 +99,6 @@ function startBuiltIn(dataFolder: string) {
   return startPostgres(join(dataFolder, 'postgres'), {
     onFirstStart: () => console.log('Setting up the built-in database ...'),
     onRestart: () => log.warn('the built-in database ended unexpectedly and is started again'),
-  });
-}
-
-async function addPrivacyPage(): Promise<void> {
-  const language = baseLanguage((await readChurch()).language);
-  await db().$transaction(async (transaction) => {
-    // The activity log contains changes of people only.
-    await transaction.$executeRaw`SELECT set_config('belltower.activity', 'off', true)`;
-    await fillFirstPages(transaction, { language, isDemo: false });
   });
 }
 

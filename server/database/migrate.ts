@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { migrateJobs } from '#lib/core/process/jobs.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { root } from '#server/start/root.ts';
+import { baseline, checksumOf, earlierData, lastScript, markAtBaseline, standingOf } from './baseline.ts';
 import { connect, messageOf, placeOf } from './connect.ts';
 import { createRecord, migrationTable, type Recorded, readRecorded } from './migration-record.ts';
 
@@ -22,20 +22,21 @@ export interface MigrationOutcome {
 /**
  * Migrates the database to this version, recorded as `prisma migrate deploy` does. Idempotent, also for concurrent
  * processes.
- * @throws PlainError when the database cannot be reached, is too old, is newer than the code, or belongs to another
- * program, and when a migration fails: the database is then as before that migration
+ * @throws PlainError when the database cannot be reached, is too old, is newer than the code, is of a shape before the
+ * baseline, or belongs to another program, and when a migration fails: the database is then as before that migration
  */
 export async function migrate(databaseUrl: string, folder = migrationFolder): Promise<MigrationOutcome> {
   const client = await connect(databaseUrl);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockNumber]);
-    const { recorded, pending } = await stateOf(client, folder);
+    const { recorded, pending, isBeforeBaseline } = await stateOf(client, folder);
     const adopted = !recorded?.length && (await hasOwnTables(client));
     if (!recorded && !adopted && (await hasTables(client))) throw otherTables(databaseUrl);
     if (!recorded) await createRecord(client);
+    if (isBeforeBaseline) await markAtBaseline(client, await scriptOf(folder, baseline));
     for (const name of pending) await apply(client, folder, name);
     await migrateJobs(databaseUrl);
-    // The first migration accepts the tables that are adopted.
+    // The baseline accepts the tables that are adopted.
     return { applied: adopted ? pending.slice(1) : pending, adopted };
   } catch (error) {
     if (error instanceof PlainError) throw error;
@@ -58,26 +59,35 @@ export async function pendingMigrations(databaseUrl: string): Promise<string[]> 
     .finally(() => client.end());
 }
 
-/** Returns the recorded migrations, undefined without a record, and the pending ones. @throws PlainError for a newer database */
-async function stateOf(
-  client: Client,
-  folder: string,
-): Promise<{ recorded: Recorded[] | undefined; pending: string[] }> {
+interface State {
+  /** Undefined without a record. */
+  recorded: Recorded[] | undefined;
+  pending: string[];
+  /** Whether the database is to be marked as standing at the baseline. */
+  isBeforeBaseline: boolean;
+}
+
+/** Returns what was and what is to be applied. @throws PlainError for a newer database, and for one of before the baseline */
+async function stateOf(client: Client, folder: string): Promise<State> {
   const known = await migrationNames(folder);
   const recorded = await readRecorded(client);
-  const unknown = (recorded ?? []).map(({ name }) => name).filter((name) => !known.includes(name));
+  const names = (recorded ?? []).map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name) && name > lastScript);
   if (unknown.length > 0)
     throw new PlainError(
       `The database was set up by a newer Belltower (it knows ${unknown.join(', ')}), so please update this copy first.`,
     );
-  const isApplied = (name: string) => recorded?.some((one) => one.name === name && one.isFinished);
-  return { recorded, pending: known.filter((name) => !isApplied(name)) };
+  const standing = standingOf(recorded ?? []);
+  if (standing === 'earlier') throw new PlainError(earlierData(names.sort().at(-1) ?? ''));
+  const isBeforeBaseline = standing === 'before';
+  const isApplied = (name: string) =>
+    recorded?.some((one) => one.name === name && one.isFinished) || (isBeforeBaseline && name === baseline);
+  return { recorded, pending: known.filter((name) => !isApplied(name)), isBeforeBaseline };
 }
 
 /** Runs a migration in one transaction with its record. */
 async function apply(client: Client, folder: string, name: string): Promise<void> {
-  const script = await readFile(join(folder, name, 'migration.sql'), 'utf8');
-  const checksum = createHash('sha256').update(script).digest('hex');
+  const script = await scriptOf(folder, name);
   await client.query('BEGIN');
   // Marks a try that an older version or Prisma's own command did not finish.
   await client.query(
@@ -87,7 +97,7 @@ async function apply(client: Client, folder: string, name: string): Promise<void
   );
   const { rows } = await client.query(
     `INSERT INTO ${migrationTable} (id, checksum, migration_name) VALUES (gen_random_uuid(), $1, $2) RETURNING id`,
-    [checksum, name],
+    [checksumOf(script), name],
   );
   await client.query(script);
   await client.query(
@@ -95,6 +105,10 @@ async function apply(client: Client, folder: string, name: string): Promise<void
     [rows[0].id],
   );
   await client.query('COMMIT');
+}
+
+function scriptOf(folder: string, name: string): Promise<string> {
+  return readFile(join(folder, name, 'migration.sql'), 'utf8');
 }
 
 async function hasOwnTables(client: Client): Promise<boolean> {

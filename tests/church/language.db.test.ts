@@ -1,16 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { restoreChange } from '#lib/activity/commands.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { updateChurch } from '#lib/church/commands.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { changeCountOf } from '#lib/core/cache/change-bus.ts';
-import type { Church } from '#lib/core/church/church-row.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurchIn } from '#lib/core/church/default-church.ts';
-import { emptyChurchIn } from '#lib/core/church/empty-church.ts';
 import { db } from '#lib/core/database/db.ts';
-import { type LanguageTag, languages } from '#lib/core/language/languages.ts';
 import { removeDemoContent } from '#lib/setup/commands.ts';
 import { countsOf, findUntouchedDemo } from '#lib/setup/demo-content.ts';
 import { seedDemoContent, seedMinistriesOnly } from '#prisma/seed.ts';
@@ -18,7 +14,7 @@ import { fillChurch } from '#server/database/fill-church.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
-const { sql } = useDatabase();
+useDatabase();
 
 const today = new Date().toISOString().slice(0, 10);
 const speak = (language: 'en' | 'es', more = {}) => updateChurch.execute(staff, { language, ...more });
@@ -142,56 +138,4 @@ test.each([null, 'en-XA', 'ar-XB'])('%s is none of the languages to choose', asy
     code: 'invalid',
     more: { fields: { language: [expect.any(String)] } },
   });
-});
-
-/** Migrates a site whose row is the demo's but for these facts, and returns the row. */
-async function migrated(language: LanguageTag, facts: Partial<Church>, confirmed: string[] = []) {
-  const { opening_hours, resources, ...demo } = { ...defaultChurchIn(language), is_demo: false, ...facts };
-  await db().church.create({ data: { ...demo, opening_hours, resources } });
-  await db().ownFact.createMany({ data: confirmed.map((name) => ({ name })) });
-  for (const name of ['20261129150100_no_demo_church', '20261130111100_no_demo_video'])
-    await sql(await readFile(`prisma/migrations/${name}/migration.sql`, 'utf8'));
-  const { updated_at: _, ...row } = await readChurch();
-  return row;
-}
-
-test.each(languages)(
-  'an upgrade clears the demo’s church from a site that began empty, in %s',
-  async (language) => {
-    const { updated_at: _, ...empty } = emptyChurchIn(language);
-    expect(await migrated(language, {})).toEqual(empty);
-    expect(await db().activityLog.count({ where: { table_name: 'church', action: 'updated' } })).toBe(0);
-  },
-);
-
-test('an upgrade keeps what staff wrote beside it', async () => {
-  const own = { city: 'Bangor', founded_year: 1884, resources: [], opening_hours: [], hero: 'town' } as const;
-  expect(await migrated('en', own as unknown as Partial<Church>)).toMatchObject({
-    ...own,
-    name: emptyChurchIn('en').name,
-    phone: null,
-    youtube_url: null,
-  });
-});
-
-test.each<[string, Partial<Church>, string[]?]>([
-  ['is the demo', { is_demo: true }],
-  ['has another name', { name: 'Harbour Lights' }],
-  ['has another street', { street: '12 Marine Parade' }],
-  ['has no phone', { phone: null }],
-  ['has another e-mail address', { email: 'office@harbour.example' }],
-  ['confirmed its name', {}, ['name']],
-])('an upgrade changes nothing of a site that %s', async (_case, facts, confirmed) => {
-  const { updated_at: _, ...demo } = defaultChurchIn('en');
-  const { default_video_id, ...row } = await migrated('en', facts, confirmed);
-  expect({ ...demo, ...row }).toEqual({ ...demo, is_demo: false, ...facts });
-  expect(default_video_id).toBe(facts.is_demo ? demo.default_video_id : null);
-});
-
-test.each<[string, Partial<Church>, string[]]>([
-  ['staff chose', { name: 'Harbour Lights', default_video_id: 'abcdefghijk' }, []],
-  ['staff confirmed', { name: 'Harbour Lights' }, ['default_video_id']],
-])('an upgrade keeps the default video that %s', async (_how, facts, confirmed) => {
-  const { default_video_id } = { ...defaultChurchIn('en'), ...facts };
-  expect(await migrated('en', facts, confirmed)).toMatchObject({ default_video_id });
 });

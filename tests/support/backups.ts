@@ -74,7 +74,7 @@ export async function writeBackup(site: BackupSite): Promise<BackupRecord> {
 
 /**
  * The same database for all proofs of this process, which run in turn: a new one takes longer than the proof. Its tables
- * stay, since every migration may be run again.
+ * stay, since the migrations may be run again.
  */
 async function openScratch(): Promise<ScratchDatabase> {
   const url = await ownDatabase('scratch');

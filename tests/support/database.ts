@@ -20,10 +20,9 @@ interface TestDatabase {
 
 /**
  * Gives every test of the file an empty, migrated database of this worker's own (site_settings holds its one
- * row), and lets lib/core/database/db.ts use it. `as` is the actor of every test that sets no other. A file that changes
- * functions of the database `spoils` it: the next file gets another.
+ * row), and lets lib/core/database/db.ts use it. `as` is the actor of every test that sets no other.
  */
-export function useDatabase({ as, spoils = false }: { as?: Actor; spoils?: boolean } = {}): TestDatabase {
+export function useDatabase({ as }: { as?: Actor } = {}): TestDatabase {
   if (as) actAs(as);
   const name = nameOfOwn('worker');
   const url = databaseAddress(inject('postgresUrl'), name);
@@ -42,7 +41,6 @@ export function useDatabase({ as, spoils = false }: { as?: Actor; spoils?: boole
   afterAll(async () => {
     await closePool();
     await client.end();
-    if (spoils) made.delete(name);
   });
   let kept: { made: unknown; copy: string } | undefined;
   return {

@@ -49,6 +49,8 @@ export default {
     newer: (name: string) => `${name} was made by a newer Belltower, so please update this copy first.`,
     newerTables: (migration: string) =>
       `The backup was made by a newer Belltower (it knows ${migration}), so please update this copy first.`,
+    earlierData: (migration: string, commit: string) =>
+      `These are the data of an earlier Belltower (they end at ${migration}), which this version cannot bring up to date. Commit ${commit} can: please start or restore them with that one first, then update (see CHANGELOG.md).`,
     differs: (table: string) => `What was restored into the table ${table} is not what the backup holds.`,
     otherTable: (table: string) =>
       `The backup holds a table ${table} that its version does not have, so nothing was restored.`,

@@ -45,6 +45,8 @@ export default {
     newer: (name) => `${name} se hizo con un Belltower más nuevo. Actualice antes este sitio.`,
     newerTables: (migration) =>
       `La copia se hizo con un Belltower más nuevo (conoce ${migration}). Actualice antes este sitio.`,
+    earlierData: (migration, commit) =>
+      `Estos datos son de un Belltower anterior (terminan en ${migration}) y esta versión no puede ponerlos al día. El commit ${commit} sí puede: inícielos o restáurelos antes con él y actualice después (vea CHANGELOG.md).`,
     differs: (table) => `Lo que se restauró en la tabla ${table} no es lo que contiene la copia.`,
     otherTable: (table) =>
       `La copia contiene una tabla ${table} que su versión no tiene. No se restauró nada.`,

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { db } from '#lib/core/database/db.ts';
 import type { StaffActor } from '#lib/core/operations/access.ts';
 import { formOffers } from '#lib/forms/public/form-offers.ts';
 import { startOf } from '#lib/forms/staff/starts.ts';
 import english from '#lib/language/generated/en.ts';
-import { createForm } from '#prisma/factories/form.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -14,7 +12,7 @@ import { session } from '#tests/support/session.ts';
 
 const { formView: words } = english;
 
-const { sql } = useDatabase({ as: staff });
+useDatabase({ as: staff });
 
 const make = async (body: object) => (await callApi('POST /api/forms', { body })).body;
 const change = (id: string, body: object) => callApi(`PATCH /api/forms/${id}`, { body: { ...body } });
@@ -116,38 +114,5 @@ describe('the form that pages lead to', () => {
     await make({ ...startOf('contact'), is_open: true });
     session.actor.mockResolvedValue(visitor);
     expect((await callApi('GET /api/forms')).body).toMatchObject([{ is_contact: true, is_visit: false }]);
-  });
-});
-
-describe('the migration', () => {
-  const migrate = async () => {
-    await sql('DROP INDEX forms_is_contact_key; DROP INDEX forms_is_visit_key');
-    await sql('ALTER TABLE forms DROP COLUMN is_contact CASCADE, DROP COLUMN is_visit CASCADE');
-    await sql(await readFile('prisma/migrations/20261129140100_form_offers/migration.sql', 'utf8'));
-    return db().form.findMany({ where: { OR: [{ is_contact: true }, { is_visit: true }] } });
-  };
-  const contact = { kind: 'contact' };
-  const visit = { kind: 'other', questions: [{ id: '1', kind: 'service', label: 'When?' }] };
-
-  test('gives each place to the form that pages show, and logs nothing', async () => {
-    await createForm(db(), { ...contact, title: 'Abc', is_open: false });
-    await createForm(db(), { ...contact, title: 'Acd', opens_at: '2040-01-01T08:00' });
-    await createForm(db(), { ...contact, title: 'write' });
-    await createForm(db(), { ...contact, title: 'Écrire', opens_at: '2020-01-01T08:00' });
-    await createForm(db(), { ...visit, title: 'Zoo' });
-    await createForm(db(), { ...visit, title: 'Come', is_open: false });
-    const state = () =>
-      sql('SELECT updated_at FROM forms UNION ALL SELECT max(at) FROM activity_log ORDER BY 1');
-    const before = (await state()).rows;
-    expect((await migrate()).map(({ title }) => title).sort()).toEqual(['Zoo', 'Écrire']);
-    expect((await state()).rows).toEqual(before);
-  });
-
-  test('gives it to the oldest of the church where none is open', async () => {
-    const { id: ministry_id } = await createMinistry(db());
-    await createForm(db(), { ...contact, title: 'Choir', is_open: false, ministry_id });
-    await createForm(db(), { ...contact, title: 'Write', is_open: false });
-    await createForm(db(), { ...contact, title: 'Ask', is_open: false });
-    expect((await migrate()).map(({ title }) => title)).toEqual(['Write']);
   });
 });

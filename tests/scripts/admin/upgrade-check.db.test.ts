@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Client } from 'pg';
 import { beforeEach, expect, test } from 'vitest';
 import { readSettings } from '#lib/core/process/env.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { upgradeCheck } from '#scripts/admin/upgrade-check.ts';
 import { unlessBackingUp } from '#server/backups/backup-lock.ts';
-import { migrate, migrationNames, pendingMigrations } from '#server/database/migrate.ts';
+import { baseline, lastBeforeBaseline } from '#server/database/baseline.ts';
+import { migrationNames } from '#server/database/migrate.ts';
+import { withClient } from '#server/database/postgres-address.ts';
+import { recordAs, replacedScripts } from '#tests/server/database/earlier-record.ts';
 import { createDatabase, rowsAt } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
 import { newFolder } from '#tests/support/folders.ts';
 
-const migrations = join(import.meta.dirname, '../../../prisma/migrations');
 const facts = { version: '9.9.9', isInstalled: true, isBuilt: true };
 
 let folder: string;
@@ -39,37 +42,41 @@ async function lineOf(name: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** A site of the version before the last migration, with one event. */
-async function olderSite(): Promise<string> {
-  const last = (await migrationNames(migrations)).at(-1) ?? '';
-  const older = await mkdtemp(join(folder, 'older-'));
-  database = await createDatabase({ migrated: false });
-  await cp(migrations, older, { recursive: true, filter: (path) => !path.includes(last) });
-  await migrate(database, older);
+/** A site whose record is that of an earlier version, with one event. */
+async function olderSite(names: readonly string[]): Promise<void> {
+  await withClient(database, (client) => recordAs(client.query.bind(client) as Client['query'], names));
   await sql(
     "INSERT INTO events (title, date, time, location, description) VALUES ('Picnic', '2031-06-01', '', '', '')",
   );
-  return last;
 }
 
 const sql = (text: string) => rowsAt(database, text);
 
 test(
-  'an older site is told what will be migrated, has a backup on which that was tried, and stays as it is',
+  'a site of before the baseline is told what will be done, has a backup on which it was tried, and stays as it is',
   byNight,
   async () => {
-    const last = await olderSite();
+    await olderSite(replacedScripts);
+    const later = (await migrationNames()).filter((name) => name !== baseline);
     await folderStorage(join(folder, 'uploads')).store('minutes', '1_a.pdf', Buffer.alloc(1_200_000));
     const words = await checked();
     expect(words).toContain('To Belltower 9.9.9:');
-    expect(words).toContain(`1 migration will be run: ${last}`);
+    expect(words).toContain(
+      `Database   ${later.length === 0 ? 'stays as it is' : `${later.length} migration`}`,
+    );
     expect(words).toMatch(/free, up to .+ wanted/);
     expect(words).toMatch(/Backup +proven by this version: .+\.zip \(\d+ KB and 1\.2 MB of files\)/);
     expect((await readdir(join(folder, 'backups'))).filter((name) => name.endsWith('.zip'))).toHaveLength(1);
-    expect(await pendingMigrations(database)).toEqual([last]);
+    expect(await sql('SELECT FROM _prisma_migrations')).toHaveLength(replacedScripts.length);
     expect(await sql('SELECT title FROM events')).toEqual([{ title: 'Picnic' }]);
   },
 );
+
+test('a site that this version cannot bring up to date is refused before the update, and nothing is written', async () => {
+  await olderSite(replacedScripts.slice(0, -1));
+  await expect(checked()).rejects.toThrow(`Commit ${lastBeforeBaseline} can`);
+  expect(await readdir(folder)).toEqual([]);
+});
 
 test('passkeys of another address than the site has are told', byNight, async () => {
   await sql(`WITH made AS (INSERT INTO staff (name, email) VALUES ('Ann', 'ann@example.org') RETURNING id)

@@ -15,7 +15,7 @@ const megabyte = 1_000_000;
 const facts = {
   format: backupFormat,
   app: '1.0.0',
-  migration: '20261121090000_init',
+  migration: '20261201000000_baseline',
   created_at: '2026-11-29T00:00:00Z',
   tables: {},
   files: [],

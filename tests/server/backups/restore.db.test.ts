@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
@@ -22,9 +22,11 @@ import { openArchive } from '#server/backups/open-archive.ts';
 import { proveArchive } from '#server/backups/prove-archive.ts';
 import { restore } from '#server/backups/restore.ts';
 import { writeArchive } from '#server/backups/write-archive.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { lastBeforeBaseline, lastScript } from '#server/database/baseline.ts';
+import { migrationNames } from '#server/database/migrate.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { withClient } from '#server/database/postgres-address.ts';
+import { recordAs, replacedScripts } from '#tests/server/database/earlier-record.ts';
 import { backupSite, pictureName, picturePath, useDataFolder } from '#tests/support/backups.ts';
 import { createDatabase, ownDatabase, rowsAt, useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
@@ -36,7 +38,6 @@ import { tableContents } from '#tests/support/table-contents.ts';
 
 const { url, sql, sameRows } = useDatabase();
 const data = useDataFolder();
-const migrations = resolve('prisma/migrations');
 
 let file: string;
 let manifest: Manifest;
@@ -208,26 +209,43 @@ describe('a restore', () => {
     archive.close();
   });
 
-  test('brings an older version up to this one', async () => {
-    const folder = join(data.path, 'migrations');
-    await mkdir(folder);
-    const names = (await readdir(migrations)).sort();
-    for (const name of [...names.slice(0, 5), 'migration_lock.toml'])
-      await cp(join(migrations, name), join(folder, name), { recursive: true });
-    const older = await emptyDatabase();
-    await migrate(older, folder);
-    await rowsAt(
-      older,
-      "INSERT INTO events (title, date, time, location, description) VALUES ('Old', '2026-01-01', '', '', '')",
-    );
+  test('brings what stood at the last script before the baseline, and marks it as standing there', async () => {
+    const older = await olderSite(replacedScripts);
     const { migration } = await writeArchive(file, backupSite(older, data.path));
-    expect(migration).toBe(names[4]);
+    expect(migration).toBe(lastScript);
     const databaseUrl = await emptyDatabase();
     await restore(await machine(databaseUrl));
     const contents = await contentsOf(databaseUrl);
     expect(Object.keys(contents)).toEqual(Object.keys(await tableContents(sql)));
     expect(contents.events).toMatch(/^1 rows/);
+    expect(
+      await rowsAt(databaseUrl, 'SELECT migration_name AS name FROM _prisma_migrations ORDER BY 1'),
+    ).toEqual((await migrationNames()).map((name) => ({ name })));
   });
+
+  test.each([
+    ['ends earlier', replacedScripts.slice(0, -1)],
+    ['lacks an earlier script', replacedScripts.slice(1)],
+  ])('is refused for what %s, with the version that can, and nothing is changed', async (_what, names) => {
+    await writeArchive(file, backupSite(await olderSite(names), data.path));
+    const there = await machine(url);
+    const before = await tableContents(sql);
+    await expect(restore({ ...there, isReplacing: true })).rejects.toThrow(
+      `(they end at ${names.at(-1)}), which this version cannot bring up to date. Commit ${lastBeforeBaseline} can`,
+    );
+    expect(await tableContents(sql)).toEqual(before);
+  });
+
+  /** A database with one event and the record of these scripts. */
+  async function olderSite(names: readonly string[]): Promise<string> {
+    const older = await emptyDatabase({ migrated: true });
+    await rowsAt(
+      older,
+      "INSERT INTO events (title, date, time, location, description) VALUES ('Old', '2026-01-01', '', '', '')",
+    );
+    await withClient(older, (client) => recordAs(client.query.bind(client) as Client['query'], names));
+    return older;
+  }
 });
 
 test('a mail to the prayer team that had not left is sent once from the restored site, and one that had is not', async () => {
@@ -301,6 +319,10 @@ describe('a file is refused in one sentence, and nothing is changed, when', () =
     'its tables are newer': [
       /newer Belltower/,
       () => rewritten((_, stated) => Object.assign(stated, { migration: '29991231000000_later' })),
+    ],
+    'its tables are of before the baseline': [
+      /earlier Belltower/,
+      () => rewritten((_, stated) => Object.assign(stated, { migration: replacedScripts[0] })),
     ],
     'it holds more than it states': [
       /not a backup of Belltower/,

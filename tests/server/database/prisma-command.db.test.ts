@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { migrate, migrationFolder, migrationNames } from '#server/database/migrate.ts';
+import { baseline } from '#server/database/baseline.ts';
+import { migrate, migrationNames } from '#server/database/migrate.ts';
 import { connectedDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
-import { newFolder } from '#tests/support/folders.ts';
+import { recordAs, replacedScripts } from './earlier-record.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const emptyDatabase = () => connectedDatabase({ migrated: false });
@@ -65,20 +65,31 @@ test('a try of Prisma’s own command that was killed is settled by the next sta
   expect(await prismaMigrate(url, 'deploy')).toContain('No pending migrations to apply');
 });
 
+test('a start and Prisma’s own command at the same moment make a new site once', byNight, async () => {
+  const { url, sql } = await emptyDatabase();
+  await Promise.all([migrate(url), prismaMigrate(url, 'deploy')]);
+  expect((await rowsOf(sql, record)).map((row) => row.migration_name)).toEqual(await migrationNames());
+});
+
 test(
-  'a start and Prisma’s own command at the same moment bring an older site up to date once',
+  'Prisma’s own command accepts a database that was marked as standing at the baseline',
   byNight,
   async () => {
-    const { url, sql } = await emptyDatabase();
-    const older = newFolder();
-    const names = await migrationNames();
-    for (const name of names.slice(0, 5))
-      await cp(join(migrationFolder, name), join(older, name), { recursive: true });
-    await migrate(url, older);
-    await Promise.all([migrate(url), prismaMigrate(url, 'deploy')]);
-    expect((await rowsOf(sql, record)).map((row) => row.migration_name)).toEqual(names);
+    const { url, sql } = await migratedDatabase();
+    await recordAs(sql, replacedScripts);
+    await migrate(url);
+    expect(await prismaMigrate(url, 'deploy')).toContain('No pending migrations to apply');
+    expect(await prismaMigrate(url, 'status')).toContain('Database schema is up to date');
   },
 );
+
+test('Prisma’s own command leaves a database of an earlier shape as it is', byNight, async () => {
+  const { url, sql } = await migratedDatabase();
+  await recordAs(sql, replacedScripts.slice(0, -1));
+  await sql('ALTER TABLE closings DROP COLUMN left_on');
+  await expect(prismaMigrate(url, 'deploy')).rejects.toThrow(baseline);
+  await expect(migrate(url)).rejects.toThrow('this version cannot bring up to date');
+});
 
 test('the migrations make the very tables and indexes that schema.prisma describes', async () => {
   const [made, described] = [await migratedDatabase(), await emptyDatabase()];

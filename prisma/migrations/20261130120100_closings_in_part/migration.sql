@@ -1,2 +1,0 @@
--- What a closing leaves on, so that a closing of one service does not call its day closed.
-ALTER TABLE "closings" ADD COLUMN "left_on" JSONB NOT NULL DEFAULT '[]';
