@@ -5,7 +5,7 @@
 DO $$
 BEGIN
   IF to_regproc('belltower_touch') IS NOT NULL AND NOT EXISTS (
-    SELECT FROM pg_attribute WHERE attrelid = to_regclass('closings') AND attname = 'left_on' AND NOT attisdropped
+    SELECT FROM pg_attribute WHERE attrelid = to_regclass('forms') AND attname = 'is_contact' AND NOT attisdropped
   ) THEN
     RAISE EXCEPTION 'its tables are those of an earlier Belltower, see CHANGELOG.md';
   END IF;
@@ -225,7 +225,7 @@ CREATE TABLE IF NOT EXISTS church (
   youtube_url text,
   vimeo_url text,
   resources jsonb NOT NULL DEFAULT '[]',
-  default_video_id text,
+  default_video_id text NOT NULL,
   set_up_at timestamptz(3),
   updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   is_demo boolean NOT NULL DEFAULT true,
@@ -348,8 +348,7 @@ CREATE TABLE IF NOT EXISTS event_exceptions (
 CREATE INDEX IF NOT EXISTS event_exceptions_new_date_idx ON event_exceptions (new_date);
 CREATE UNIQUE INDEX IF NOT EXISTS event_exceptions_event_id_date_key ON event_exceptions (event_id, date);
 
--- A closing of the church: what staff said, what each date was before, and what it leaves on, so that a closing of one
--- service does not call its day closed.
+-- A closing of the church: what staff said, and what each date was before.
 CREATE TABLE IF NOT EXISTS closings (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   mode text NOT NULL,
@@ -363,8 +362,7 @@ CREATE TABLE IF NOT EXISTS closings (
   touched jsonb NOT NULL DEFAULT '[]',
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  reopened_at timestamptz(3),
-  left_on jsonb NOT NULL DEFAULT '[]'
+  reopened_at timestamptz(3)
 );
 CREATE INDEX IF NOT EXISTS closings_reopened_at_to_date_idx ON closings (reopened_at, to_date);
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Client } from 'pg';
 import { beforeEach, expect, test } from 'vitest';
 import { readSettings } from '#lib/core/process/env.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
@@ -9,8 +8,7 @@ import { upgradeCheck } from '#scripts/admin/upgrade-check.ts';
 import { unlessBackingUp } from '#server/backups/backup-lock.ts';
 import { baseline, lastBeforeBaseline } from '#server/database/baseline.ts';
 import { migrationNames } from '#server/database/migrate.ts';
-import { withClient } from '#server/database/postgres-address.ts';
-import { recordAs, replacedScripts } from '#tests/server/database/earlier-record.ts';
+import { createEarlierDatabase, replacedScripts } from '#tests/server/database/earlier-record.ts';
 import { createDatabase, rowsAt } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
 import { newFolder } from '#tests/support/folders.ts';
@@ -42,21 +40,13 @@ async function lineOf(name: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** A site whose record is that of an earlier version, with one event. */
-async function olderSite(names: readonly string[]): Promise<void> {
-  await withClient(database, (client) => recordAs(client.query.bind(client) as Client['query'], names));
-  await sql(
-    "INSERT INTO events (title, date, time, location, description) VALUES ('Picnic', '2031-06-01', '', '', '')",
-  );
-}
-
 const sql = (text: string) => rowsAt(database, text);
 
 test(
   'a site of before the baseline is told what will be done, has a backup on which it was tried, and stays as it is',
   byNight,
   async () => {
-    await olderSite(replacedScripts);
+    database = await createEarlierDatabase(replacedScripts);
     const later = (await migrationNames()).filter((name) => name !== baseline);
     await folderStorage(join(folder, 'uploads')).store('minutes', '1_a.pdf', Buffer.alloc(1_200_000));
     const words = await checked();
@@ -73,7 +63,7 @@ test(
 );
 
 test('a site that this version cannot bring up to date is refused before the update, and nothing is written', async () => {
-  await olderSite(replacedScripts.slice(0, -1));
+  database = await createEarlierDatabase(replacedScripts.slice(0, -1));
   await expect(checked()).rejects.toThrow(`Commit ${lastBeforeBaseline} can`);
   expect(await readdir(folder)).toEqual([]);
 });

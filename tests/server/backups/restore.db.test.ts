@@ -26,7 +26,7 @@ import { lastBeforeBaseline, lastScript } from '#server/database/baseline.ts';
 import { migrationNames } from '#server/database/migrate.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { withClient } from '#server/database/postgres-address.ts';
-import { recordAs, replacedScripts } from '#tests/server/database/earlier-record.ts';
+import { createEarlierDatabase, replacedScripts } from '#tests/server/database/earlier-record.ts';
 import { backupSite, pictureName, picturePath, useDataFolder } from '#tests/support/backups.ts';
 import { createDatabase, ownDatabase, rowsAt, useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
@@ -210,7 +210,7 @@ describe('a restore', () => {
   });
 
   test('brings what stood at the last script before the baseline, and marks it as standing there', async () => {
-    const older = await olderSite(replacedScripts);
+    const older = await createEarlierDatabase(replacedScripts);
     const { migration } = await writeArchive(file, backupSite(older, data.path));
     expect(migration).toBe(lastScript);
     const databaseUrl = await emptyDatabase();
@@ -227,7 +227,7 @@ describe('a restore', () => {
     ['ends earlier', replacedScripts.slice(0, -1)],
     ['lacks an earlier script', replacedScripts.slice(1)],
   ])('is refused for what %s, with the version that can, and nothing is changed', async (_what, names) => {
-    await writeArchive(file, backupSite(await olderSite(names), data.path));
+    await writeArchive(file, backupSite(await createEarlierDatabase(names), data.path));
     const there = await machine(url);
     const before = await tableContents(sql);
     await expect(restore({ ...there, isReplacing: true })).rejects.toThrow(
@@ -235,17 +235,6 @@ describe('a restore', () => {
     );
     expect(await tableContents(sql)).toEqual(before);
   });
-
-  /** A database with one event and the record of these scripts. */
-  async function olderSite(names: readonly string[]): Promise<string> {
-    const older = await emptyDatabase({ migrated: true });
-    await rowsAt(
-      older,
-      "INSERT INTO events (title, date, time, location, description) VALUES ('Old', '2026-01-01', '', '', '')",
-    );
-    await withClient(older, (client) => recordAs(client.query.bind(client) as Client['query'], names));
-    return older;
-  }
 });
 
 test('a mail to the prayer team that had not left is sent once from the restored site, and one that had is not', async () => {

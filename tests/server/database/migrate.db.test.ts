@@ -9,7 +9,7 @@ import { freePort } from '#server/start/ports.ts';
 import { connectedDatabase } from '#tests/support/database.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { listenAsTcp } from '#tests/support/servers/listen.ts';
-import { recordAs, replacedScripts } from './earlier-record.ts';
+import { createEarlierDatabase, replacedScripts } from './earlier-record.ts';
 
 const emptyDatabase = () => connectedDatabase({ migrated: false });
 /** A database on which migrate() has run before these tests. */
@@ -211,13 +211,9 @@ async function runAgain(sql: Client['query'], url: string): Promise<void> {
 }
 
 describe('a database of before the baseline', () => {
-  /** A migrated database with a row and the record of an earlier version. */
   async function earlierDatabase(names: readonly string[]) {
-    const database = await migratedDatabase();
-    await database.sql(
-      "INSERT INTO events (title, date, time, location, description) VALUES ('Picnic', '2031-06-01', '', '', '')",
-    );
-    await recordAs(database.sql, names);
+    const database = await emptyDatabase();
+    await createEarlierDatabase(names, database.url);
     return database;
   }
   const later = async () => (await migrationNames()).filter((name) => name !== baseline);
@@ -280,7 +276,7 @@ describe('a database of before the baseline', () => {
 
   test('is refused without a record, too', async () => {
     const { url, sql } = await earlierDatabase([]);
-    await sql('ALTER TABLE closings DROP COLUMN left_on');
+    await sql('ALTER TABLE forms DROP COLUMN is_contact CASCADE');
     await expect(migrate(url)).rejects.toThrow(
       'its tables are those of an earlier Belltower, see CHANGELOG.md.',
     );
