@@ -101,7 +101,7 @@ test('three taps cancel everything today, and the log takes it back; later, one 
   expect(await statuses(page)).toMatchObject(late);
   expect(await read(page, '/status.json')).toMatchObject({ status: 'late', message: 'The hall is cold.' });
   await page.goto(site.origin);
-  await expect(page.getByRole('main').getByText(/^Starts late: 11:30 PM today: /)).toContainText('Choir');
+  await expect(page.getByRole('main').getByText(/^Starts late: 11:30\sPM today: /)).toContainText('Choir');
   const visitor = await browser.newContext({ javaScriptEnabled: false });
   const seen = await visitor.newPage();
   await seen.goto(`${site.origin}/events/${pantry.id}`);

@@ -12,12 +12,12 @@ export function TabLinks({ label, tabs, className = '' }: TabLinksProps) {
     <nav aria-label={label} className={`border-b border-rule ${className}`}>
       <ul className="-mb-px flex flex-wrap gap-x-7">
         {tabs.map((tab) => (
-          <li key={tab.label}>
+          <li key={tab.label} className="min-w-0 [overflow-wrap:anywhere]">
             <PageLink
               href={tab.href}
               scroll={false}
               aria-current={tab.isCurrent ? 'page' : undefined}
-              className="inline-flex min-h-12 items-center gap-2 whitespace-nowrap border-b-3 border-transparent font-semibold text-ink-2 transition-colors -outline-offset-3 hover:text-ink aria-[current]:border-second aria-[current]:text-ink"
+              className="inline-flex min-h-12 items-center gap-2 border-b-3 border-transparent font-semibold text-ink-2 transition-colors -outline-offset-3 hover:text-ink aria-[current]:border-second aria-[current]:text-ink"
             >
               <span>{tab.label}</span>
               {tab.count !== undefined && (
