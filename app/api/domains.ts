@@ -4,6 +4,7 @@ const account = () => import('#lib/account/routes.ts');
 const events = () => import('#lib/events/routes.ts');
 const forms = () => import('#lib/forms/routes.ts');
 const livestream = () => import('#lib/livestream/routes.ts');
+const mail = () => import('#lib/mail/routes.ts');
 const navigation = () => import('#lib/navigation/routes.ts');
 const prayer = () => import('#lib/prayer/routes.ts');
 const sermons = () => import('#lib/sermons/routes.ts');
@@ -48,7 +49,8 @@ export const domains = {
   'prayer-requests': prayer,
   'prayer-team': prayer,
   functions: prayer,
-  outbox: () => import('#lib/mail/routes.ts'),
+  outbox: mail,
+  'mail-settings': mail,
   activity: () => import('#lib/activity/routes.ts'),
   backups: () => import('#lib/backups/routes.ts'),
   export: () => import('#lib/export/routes.ts'),

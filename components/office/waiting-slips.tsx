@@ -63,7 +63,7 @@ function Slip({ slip: { icon: Icon, title, hint, action, href } }: { slip: SlipW
   );
 }
 
-function slipsOf({ prayer_requests, stopped_mails, backup, ...waiting }: Office['waiting']) {
+function slipsOf({ prayer_requests, stopped_mails, waiting_mails, backup, ...waiting }: Office['waiting']) {
   const { prayer, mails, answers, ending } = messages.office;
   const slips: (SlipWords | false)[] = [
     !!prayer_requests && {
@@ -82,6 +82,7 @@ function slipsOf({ prayer_requests, stopped_mails, backup, ...waiting }: Office[
       action: mails.action,
       href: paths.mail,
     },
+    waiting_mails !== null && waitingMailsSlip(waiting_mails),
     ...waiting.new_answers.map(({ form_id, title, count }) => ({
       key: form_id,
       icon: ClipboardList,
@@ -102,6 +103,18 @@ function slipsOf({ prayer_requests, stopped_mails, backup, ...waiting }: Office[
     })),
   ];
   return slips.filter((slip) => slip !== false);
+}
+
+function waitingMailsSlip({ count, wait }: NonNullable<Office['waiting']['waiting_mails']>): SlipWords {
+  const { title, overdue, action } = messages.office.waitingMails;
+  return {
+    key: 'waiting mails',
+    icon: MailWarning,
+    title: title(count),
+    hint: wait ?? overdue,
+    action,
+    href: paths.mail,
+  };
 }
 
 function unheardSlip({ form_id, title }: Office['waiting']['unheard_forms'][number]): SlipWords {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { keepingOwners } from '#lib/core/auth/owners.ts';
+import { sealSecret } from '#lib/core/auth/sealed-secret.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { type Database, db } from '#lib/core/database/db.ts';
 import { toPhoneNumber } from '#lib/core/messaging/phone-number.ts';
@@ -16,7 +17,6 @@ import {
   type phoneFactorInput,
   type totpFactorInput,
 } from './schema.ts';
-import { sealSecret } from './sealed-secret.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
 const mostFactors = 10;
@@ -68,7 +68,14 @@ async function addTotp(
   const id = randomUUID();
   const secret = newTotpSecret();
   const row = await database.mfaFactor.create({
-    data: { id, staff_id, factor_type: 'totp', friendly_name, issuer, secret: sealSecret(secret, id) },
+    data: {
+      id,
+      staff_id,
+      factor_type: 'totp',
+      friendly_name,
+      issuer,
+      secret: sealSecret('second factor secrets', secret, id),
+    },
   });
   const uri = totpUri(secret, { issuer, friendly_name });
   const qr_code = `data:image/svg+xml,${encodeURIComponent(qrFile(uri))}`;

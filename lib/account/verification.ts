@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { openSecret } from '#lib/core/auth/sealed-secret.ts';
 import { type Database, db } from '#lib/core/database/db.ts';
 import type { MfaChallenge, MfaFactor } from '#lib/core/generated/prisma/client.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
@@ -10,7 +11,6 @@ import { closeChallenge, findChallengeable, takeAttempt } from './challenge.ts';
 import { isPhoneCode } from './phone-code.ts';
 import { spendRecoveryCode } from './recovery.ts';
 import type { factorVerification } from './schema.ts';
-import { openSecret } from './sealed-secret.ts';
 import { stepOfCode } from './totp.ts';
 import { readTypedCode, type TypedCode } from './typed-code.ts';
 
@@ -64,7 +64,7 @@ async function spendCode(database: Database, { factor, challenge, typed }: Answe
 }
 
 async function spendTotpCode(database: Database, factor: MfaFactor, code: string, now: Date): Promise<void> {
-  const secret = openSecret(factor.secret ?? '', factor.id);
+  const secret = openSecret('second factor secrets', factor.secret ?? '', factor.id);
   if (secret === null) {
     log.warn({ factor: factor.id }, 'a second factor was sealed under another AUTH_SECRET');
     throw new AppError('conflict', messages.factors.sealedOtherwise);

@@ -1,8 +1,9 @@
 'use server';
 
 import { toAction } from '#lib/core/operations/action.ts';
-import { retryMail } from './commands.ts';
+import { forgetMail, retryMail } from './commands.ts';
 import { findMailWait } from './queries.ts';
 
+export const forgetMailAction = toAction(forgetMail);
 export const retryMailAction = toAction(retryMail);
 export const findMailWaitAction = toAction(findMailWait);

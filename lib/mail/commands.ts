@@ -5,7 +5,7 @@ import { command } from '#lib/core/operations/operation.ts';
 import { messages } from '#lib/language/messages.ts';
 import { seenBy, toMail } from './queries.ts';
 import { resumeMail } from './queue.ts';
-import { type Mail, mailRetry } from './schema.ts';
+import { knownMail, type Mail } from './schema.ts';
 import { mailsWaitFor } from './sender.ts';
 
 /**
@@ -15,7 +15,7 @@ import { mailsWaitFor } from './sender.ts';
 export const retryMail = command({
   name: 'retryMail',
   access: 'admin',
-  input: mailRetry,
+  input: knownMail,
   changes: 'mail',
   run: ({ id }, { actor }): Promise<Mail> =>
     db().$transaction(async (transaction) => {
@@ -26,4 +26,23 @@ export const retryMail = command({
       if (mail.sent_at) throw new AppError('conflict', messages.mail.wasSent, { current: shown });
       return shown;
     }),
+});
+
+/**
+ * Deletes a mail that was not sent: it never will be.
+ * @throws AppError `not_found`; `not_permitted`; `conflict` when it was sent
+ */
+export const forgetMail = command({
+  name: 'forgetMail',
+  access: 'admin',
+  input: knownMail,
+  changes: 'mail',
+  run: async ({ id }, { actor, write }): Promise<void> => {
+    await write(async (database) => {
+      const { count } = await database.mail.deleteMany({ where: { id, sent_at: null, ...seenBy(actor) } });
+      if (count > 0) return;
+      existing(await database.mail.count({ where: { id, ...seenBy(actor) } }));
+      throw new AppError('conflict', messages.mail.wasSent);
+    });
+  },
 });

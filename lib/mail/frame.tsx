@@ -12,7 +12,10 @@ export interface MailText {
 }
 
 /** Returns the mail's files, and its text and HTML, each ending with the church's name and address. */
-export async function writeMail<Data extends MailData>(kind: MailKind<Data>, data: Data): Promise<MailText> {
+export async function writeMail<Data extends MailData>(
+  kind: Pick<MailKind<Data>, 'subject' | 'parts' | 'files'>,
+  data: Data,
+): Promise<MailText> {
   // Loaded on first use, since React's renderer needs much memory.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const [subject, parts, sender] = [kind.subject(data), kind.parts(data), (await senderLines()).join('\n')];

@@ -38,6 +38,23 @@ export const listMails = privateQuery({
   },
 });
 
+/**
+ * Returns how many mails wait because mail is not set up, and for what; once it is, how many have waited too long.
+ * @throws AppError `not_permitted` without `staff` and `prayer`
+ */
+export const countWaitingMails = privateQuery({
+  name: 'countWaitingMails',
+  access: 'admin',
+  input: noInput,
+  run: async (_input, { actor }): Promise<{ count: number; wait: string | null }> => {
+    const wait = await mailsWaitFor();
+    const due = wait ? { lte: new Date() } : { lt: overdueSince() };
+    const late = wait ? {} : { last_error: awaitsSetUp };
+    const where = { ...inState.waiting, ...seenBy(actor), ...late, send_after: due };
+    return { count: await db().mail.count({ where }), wait };
+  },
+});
+
 /** Returns what all mails wait for, in words for staff; null: they leave. */
 export const findMailWait = privateQuery({
   name: 'findMailWait',
@@ -63,15 +80,26 @@ export function seenBy(actor: Actor): { kind?: { in: string[] } | { notIn: strin
 /** Returns the row for the API; `wait` is what all mails wait for. */
 export function toMail({ about: id, ...mail }: StoredMail, wait: string | null): Mail {
   const about = mailKinds.find(({ kind }) => kind === mail.kind)?.about ?? mail.kind;
-  return presentRow(mailRow, { ...mail, about: { kind: about, id }, last_error: reasonOf(mail, wait) });
+  const is_overdue = wait === null && isOverdue(mail);
+  const last_error = reasonOf(mail, wait);
+  return presentRow(mailRow, { ...mail, about: { kind: about, id }, last_error, is_overdue });
+}
+
+type Waiting = Omit<StoredMail, 'about'>;
+
+/** Whether a mail could not leave for so long that staff decide about it. */
+function isOverdue({ sent_at, stopped_at, send_after, last_error }: Waiting): boolean {
+  return !sent_at && !stopped_at && last_error === awaitsSetUp && send_after < overdueSince();
+}
+
+function overdueSince(): Date {
+  return subDays(new Date(), longestWaitDays);
 }
 
 /** Returns what a mail waits for or why it stopped, in the church's language. */
-function reasonOf(
-  { sent_at, stopped_at, send_after, last_error }: Omit<StoredMail, 'about'>,
-  wait: string | null,
-): string | null {
+function reasonOf(mail: Waiting, wait: string | null): string | null {
+  const { sent_at, stopped_at, last_error } = mail;
   if (!sent_at && !stopped_at && wait) return wait;
   if (last_error !== awaitsSetUp) return last_error;
-  return send_after < subDays(new Date(), longestWaitDays) ? messages.mail.waitedTooLong : null;
+  return isOverdue(mail) ? messages.mail.waitedTooLong : null;
 }

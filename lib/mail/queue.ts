@@ -6,7 +6,7 @@ import { isMailSetUp } from './sender.ts';
 export const mailTask = 'send_mail';
 
 /** The back-off grows from seconds to six hours, so that fourteen attempts take more than a day. */
-const maxAttempts = 14;
+export const maxAttempts = 14;
 
 interface QueuedMail {
   /** The id of its subject row. */
@@ -77,11 +77,19 @@ export function queueDelivery(
   });
 }
 
-/** Locks the mail until the transaction ends. Returns false while another process is sending it. */
-export async function holdMail(database: Database, id: string): Promise<boolean> {
-  const [row] = await database.$queryRaw<{ held: boolean }[]>`
-    SELECT pg_try_advisory_xact_lock(hashtextextended(${mailJobKey(id)}, 0)) AS held`;
-  return row?.held ?? false;
+/**
+ * Puts a mail and all others that are due off until then, in the order in which they would have left. An urgent one that
+ * comes meanwhile is ahead of them.
+ */
+export async function postponeMails(mail: { id: string; priority: number }, until: Date): Promise<void> {
+  await db().$transaction(async (transaction) => {
+    await transaction.$executeRaw`
+      SELECT graphile_worker.reschedule_jobs(
+        ARRAY(SELECT id FROM graphile_worker.jobs
+          WHERE task_identifier = ${mailTask} AND locked_at IS NULL AND run_at < ${until}),
+        run_at := ${until})`;
+    await queueDelivery(transaction, { ...mail, send_after: new Date(until.getTime() - 1) });
+  });
 }
 
 /** The prefix of a mail's job key. A trigger uses it too, to remove the job of a deleted mail. */
@@ -106,7 +114,7 @@ export const longestWaitDays = 7;
  */
 export async function recoverMails(): Promise<void> {
   const held = await db().$queryRaw<{ id: string; locked_by: string }[]>`
-    SELECT substring(key from ${mailJobPrefix.length + 1}) AS id, locked_by FROM graphile_worker.jobs
+    SELECT substring(key from ${mailJobPrefix.length + 1}::integer) AS id, locked_by FROM graphile_worker.jobs
     WHERE task_identifier = ${mailTask} AND key IS NOT NULL
       AND locked_at < now() - make_interval(secs => ${abandonedSeconds})`;
   for (const job of held) await release(job);
@@ -121,9 +129,12 @@ export async function recoverMails(): Promise<void> {
   for (const mail of lost) await queueDelivery(db(), mail);
 }
 
+/** The row is locked first: no process takes the mail at that moment. */
 async function release({ id, locked_by }: { id: string; locked_by: string }): Promise<void> {
   await db().$transaction(async (transaction) => {
-    if (!(await holdMail(transaction, id))) return;
+    const [mail] = await transaction.$queryRaw<{ held: boolean }[]>`
+      SELECT held_until > now() AS held FROM mails WHERE id = ${id}::uuid FOR UPDATE`;
+    if (mail?.held) return;
     await transaction.$executeRaw`SELECT graphile_worker.force_unlock_workers(ARRAY[${locked_by}])`;
   });
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { toRoute } from '#lib/core/operations/routes/route.ts';
 import type { Routes } from '#lib/core/operations/routes/table.ts';
-import { retryMail } from './commands.ts';
+import { forgetMail, retryMail } from './commands.ts';
+import {
+  askDeviceCode,
+  removeMailSettings,
+  testMailSettings,
+  updateMailSettings,
+} from './leaving/commands.ts';
+import { findDeviceCode, findMailSettings } from './leaving/queries.ts';
+import { deviceCodeState, mailSettingsRow, mailTestResult, newDeviceCode } from './leaving/schema.ts';
 import { listMails } from './queries.ts';
 import { mailRow } from './schema.ts';
 
@@ -16,6 +24,13 @@ export const routes = {
         answer: z.array(mailRow),
       }),
     },
+    '/api/outbox/{id}': {
+      DELETE: toRoute(forgetMail, {
+        summary: 'Forget a mail',
+        detail: 'One that waits or was stopped is never sent. 409 if it was sent.',
+        also: [409],
+      }),
+    },
     '/api/outbox/{id}/retry': {
       POST: toRoute(retryMail, {
         summary: 'Send a mail again',
@@ -23,6 +38,51 @@ export const routes = {
         status: 202,
         also: [409],
         answer: mailRow,
+      }),
+    },
+    '/api/mail-settings': {
+      GET: toRoute(findMailSettings, {
+        summary: 'How mail leaves',
+        detail: 'Without secrets. Where SMTP_URL is set, what it says.',
+        answer: mailSettingsRow,
+      }),
+      PUT: toRoute(updateMailSettings, {
+        summary: 'Set how mail leaves',
+        detail:
+          'Ports of mail alone: 25, 465, 587, 2525, and those of SOURCE_ALLOW_HOSTS; the host may be private. Without `port`, the first of 587, 465 and 2525 that answers. 409 where SMTP_URL is set.',
+        also: [409],
+        answer: mailSettingsRow,
+        example: { kind: 'gmail', user: 'office@example.org', secret: 'abcd efgh ijkl mnop', a_day: 450 },
+      }),
+      DELETE: toRoute(removeMailSettings, {
+        summary: 'Forget how mail leaves',
+        detail: 'Secrets included; mails wait again. 409 where SMTP_URL is set.',
+        also: [409],
+      }),
+    },
+    '/api/mail-settings/test': {
+      POST: toRoute(testMailSettings, {
+        summary: 'Send a test',
+        detail:
+          'One mail, with what is saved; the answer comes within a minute. 422 on the setting that the server’s answer points at, `accepted: false` where it points at none, 409 while mail is not set up.',
+        also: [409, 429],
+        answer: mailTestResult,
+        example: { to: 'ann@example.org' },
+      }),
+    },
+    '/api/mail-settings/device-code': {
+      GET: toRoute(findDeviceCode, {
+        summary: 'The sign-in at Microsoft',
+        detail: 'How far it is. The code is answered while it waits to be typed.',
+        answer: deviceCodeState,
+      }),
+      POST: toRoute(askDeviceCode, {
+        summary: 'Begin the sign-in at Microsoft',
+        detail:
+          'With an application of your own. A person types the code there; the site asks for the token meanwhile. 409 where SMTP_URL is set.',
+        also: [409],
+        answer: newDeviceCode,
+        example: { client_id: '1b730954-1685-4b74-9bfd-dac224a7b894', tenant: 'example.onmicrosoft.com' },
       }),
     },
   },

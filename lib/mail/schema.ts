@@ -22,6 +22,10 @@ export const mailRow = z
       .string()
       .nullable()
       .meta({ description: 'What it waits for, or the mail server’s last response.' }),
+    is_overdue: z.boolean().meta({
+      description:
+        'It waited for a mail server for more than seven days and leaves only when it is sent again.',
+    }),
   })
   .meta({ id: 'Mail' });
 export type Mail = z.output<typeof mailRow>;
@@ -39,4 +43,4 @@ export const mailListQuery = z.object({
   offset: listOffset.default(0),
 });
 
-export const mailRetry = z.object({ id: knownId });
+export const knownMail = z.object({ id: knownId });

@@ -8,6 +8,7 @@ import { defaultChurchIn } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/database/db.ts';
 import { env } from '#lib/core/process/env.ts';
 import { messages } from '#lib/language/messages.ts';
+import { missingOf, presentWayOut } from './leaving/way-out.ts';
 
 /** Whether mails can leave. Otherwise they wait as rows. */
 export async function isMailSetUp(): Promise<boolean> {
@@ -16,8 +17,10 @@ export async function isMailSetUp(): Promise<boolean> {
 
 /** Returns what all mails wait for, in words for staff; null: they can leave. */
 export async function mailsWaitFor(): Promise<string | null> {
-  if (!env().SMTP_URL) return messages.mail.notSetUp;
-  if (env().MAIL_FROM) return null;
+  const way = await presentWayOut();
+  const missing = missingOf(way);
+  if (missing) return missing === 'settings' ? messages.mail.notSetUp : messages.mail.secretMissing;
+  if (env().MAIL_FROM || way.settings.from_address) return null;
   const { name, email } = await ownFacts();
   return name && email ? null : messages.mail.noSender;
 }

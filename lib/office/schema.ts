@@ -8,6 +8,10 @@ const count = z.int().nullable();
 const officeWaiting = z.strictObject({
   prayer_requests: count.meta({ description: 'How many are new.' }),
   stopped_mails: count.meta({ description: 'How many were given up, of the kinds the person may see.' }),
+  waiting_mails: z.strictObject({ count: z.int(), wait: z.string().nullable() }).nullable().meta({
+    description:
+      'How many wait because mail is not set up, and for what; with null for what: since they waited too long.',
+  }),
   backup: z
     .strictObject({
       error: z.string().nullable(),

@@ -8,7 +8,7 @@ import { type Actor, isPermitted } from '#lib/core/operations/access.ts';
 import { countAnswers } from '#lib/forms/answers/queries.ts';
 import { listAllForms } from '#lib/forms/queries.ts';
 import { listUnheardForms } from '#lib/forms/staff/queries.ts';
-import { listMails } from '#lib/mail/queries.ts';
+import { countWaitingMails, listMails } from '#lib/mail/queries.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import type { Office } from './schema.ts';
 
@@ -16,18 +16,34 @@ type Waiting = Office['waiting'];
 
 /** Returns what waits for the actor, by permission. Answers are new since `since`. */
 export async function readWaiting(actor: Actor, now: Date, since: Date): Promise<Waiting> {
-  const [prayer_requests, stopped_mails, backup, new_answers, unheard_forms, ending_announcements] =
-    await Promise.all([
-      isPermitted('prayer', actor)
-        ? countNewPrayerRequests({ status: 'new' }).then(({ count }) => count)
-        : null,
-      seesMail(actor) ? countStopped(actor) : null,
-      isPermitted('data', actor) ? readBackup(actor, now) : null,
-      isPermitted('own sign-ups', actor) ? readAnswered(actor, since) : [],
-      isPermitted('own sign-ups', actor) ? listUnheardForms.execute(actor, {}) : [],
-      isPermitted('banner', actor) ? readEnding(actor, now) : [],
-    ]);
-  return { prayer_requests, stopped_mails, backup, new_answers, unheard_forms, ending_announcements };
+  const [
+    prayer_requests,
+    stopped_mails,
+    waiting_mails,
+    backup,
+    new_answers,
+    unheard_forms,
+    ending_announcements,
+  ] = await Promise.all([
+    isPermitted('prayer', actor)
+      ? countNewPrayerRequests({ status: 'new' }).then(({ count }) => count)
+      : null,
+    seesMail(actor) ? countStopped(actor) : null,
+    seesMail(actor) ? readWaitingMails(actor) : null,
+    isPermitted('data', actor) ? readBackup(actor, now) : null,
+    isPermitted('own sign-ups', actor) ? readAnswered(actor, since) : [],
+    isPermitted('own sign-ups', actor) ? listUnheardForms.execute(actor, {}) : [],
+    isPermitted('banner', actor) ? readEnding(actor, now) : [],
+  ]);
+  return {
+    prayer_requests,
+    stopped_mails,
+    waiting_mails,
+    backup,
+    new_answers,
+    unheard_forms,
+    ending_announcements,
+  };
 }
 
 function seesMail(actor: Actor): boolean {
@@ -36,6 +52,12 @@ function seesMail(actor: Actor): boolean {
 
 async function countStopped(actor: Actor): Promise<number> {
   return (await listMails.execute(actor, { state: 'stopped', limit: 1 })).total;
+}
+
+/** Null while none waits. */
+async function readWaitingMails(actor: Actor): Promise<Waiting['waiting_mails']> {
+  const waiting = await countWaitingMails.execute(actor, {});
+  return waiting.count > 0 ? waiting : null;
 }
 
 /** The forms with new answers, by title. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sealSecret } from '#lib/account/sealed-secret.ts';
+import { sealSecret } from '#lib/core/auth/sealed-secret.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { Database } from '#lib/core/database/db.ts';
 import type { MfaFactor, Prisma } from '#lib/core/generated/prisma/client.ts';
@@ -33,7 +33,7 @@ export function buildFactor(overrides: Partial<MfaFactor> = {}): MfaFactor {
 export function createFactor(client: Database, overrides: Partial<MfaFactor> = {}): Promise<MfaFactor> {
   const id = overrides.id ?? randomUUID();
   const isPhone = overrides.factor_type === 'phone';
-  const secret = isPhone ? null : sealSecret(sampleTotpSecret, id);
+  const secret = isPhone ? null : sealSecret('second factor secrets', sampleTotpSecret, id);
   const phone = isPhone ? { phone: '+15125550188', issuer: null } : {};
   return client.mfaFactor.create({ data: { ...defaults, secret, ...phone, ...overrides, id } });
 }

@@ -157,6 +157,7 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
 const unrecorded = new Set([
   'prayer',
   'mail',
+  'mail/leaving',
   'uploads',
   'account',
   'activity',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
-import { sendMail } from '#lib/core/messaging/email.ts';
+import { sendBySmtp } from '#lib/core/messaging/email.ts';
 import { toEventWithExceptions } from '#lib/events/present-event.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import {
@@ -45,11 +45,12 @@ test('the moment of a prayer request is told in Spanish', async () => {
 });
 
 test('why a mail was not sent is told in Spanish where the mail server said nothing itself', async () => {
-  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
-  const mail = { to: 'a@example.org', subject: 'A', text: 'A', html: 'A', messageId: 'a@example.org' };
-  const failure = await inSpanish(() => sendMail(mail).catch((error: Error) => error.message));
+  const way = { url: 'smtp://127.0.0.1:1' };
+  const letter = { subject: 'A', text: 'A', html: 'A', messageId: 'a@example.org', headers: {} };
+  const mail = { ...letter, from: 'b@example.org', to: 'a@example.org' };
+  const failure = await inSpanish(() => sendBySmtp(way, mail).catch((error: Error) => error.message));
   expect(failure).toMatch(/^El servidor de correo no respondió \(E\w+\)\.$/);
-  await expect(sendMail(mail)).rejects.toThrow('connect ECONNREFUSED 127.0.0.1:1');
+  await expect(sendBySmtp(way, mail)).rejects.toThrow('connect ECONNREFUSED 127.0.0.1:1');
 });
 
 test('a mail of an event of several days has all of them, and its time as every page has it', async () => {

@@ -72,6 +72,7 @@ describe('staff', () => {
         id: told?.mail_id,
         kind: 'prayer_notice',
         to: 'ann@example.org',
+        is_overdue: false,
         about: { kind: 'prayer_notification', id: told?.id },
         attempts: 0,
         send_after: expect.any(String),

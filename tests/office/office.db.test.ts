@@ -70,6 +70,7 @@ describe('what waits', () => {
     expect((await office(staff)).waiting).toEqual({
       prayer_requests: 1,
       stopped_mails: 2,
+      waiting_mails: null,
       backup: { error: 'The disk is full.', overdue_days: null },
       new_answers: [{ form_id: expect.any(String), title: 'Camp', count: 2 }],
       unheard_forms: [],

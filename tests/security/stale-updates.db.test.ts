@@ -64,6 +64,7 @@ const rows: Record<string, () => Promise<Row>> = {
     db().pageLayout.create({ data: { id: 'giving', blocks: [{ section: 'ways' }, { section: 'why' }] } }),
   staff: () => createStaff(db(), { roles: ['events'] }),
   podcast: () => readPodcast(),
+  'mail-settings': () => db().mailSettings.create({ data: { kind: 'postmark' } }),
   settings: () => db().siteSettings.findUniqueOrThrow({ where: { id: 1 } }),
 };
 

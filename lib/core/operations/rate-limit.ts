@@ -52,6 +52,11 @@ const limits = {
     points: 20,
     durationSeconds: 60 * 60,
   },
+  /** Test mails of the whole site. */
+  mailTests: {
+    points: 30,
+    durationSeconds: 60 * 60,
+  },
   /** Wrong codes of one second factor, and wrong recovery codes of all sessions together. */
   factorTries: wrongCodes,
   recoveryTries: wrongCodes,

@@ -148,6 +148,7 @@ export default {
     formAnswers: 'Many forms have come from here within an hour. Please try again a little later.',
     guessedLinks: 'Many links from here led nowhere. Please wait an hour, or ask the church.',
     passkeyQuestions: 'The sign-in was opened very often from here. Please wait a few minutes.',
+    mailTests: 'Many test mails were sent within an hour. Please wait a while before the next one.',
     factorTries: wrongCodes,
     recoveryTries: wrongCodes,
     codesToPhone:

@@ -18,6 +18,11 @@ export default {
       hint: 'The site has given up trying. The list says why, and can send them again.',
       action: 'Look',
     },
+    waitingMails: {
+      title: (count: number) => (count === 1 ? 'One mail waits' : `${count} mails wait`),
+      overdue: 'They waited for more than seven days until mail was set up. Send them or forget them.',
+      action: 'Look',
+    },
     answers: {
       title: (form: string, count: number) =>
         count === 1 ? `One new answer: ${form}` : `${count} new answers: ${form}`,

@@ -22,6 +22,11 @@ export default {
       hint: 'El sitio dejó de intentarlo. La lista dice por qué y permite enviarlos de nuevo.',
       action: 'Ver',
     },
+    waitingMails: {
+      title: (count) => (count === 1 ? 'Un correo espera' : `${count} correos esperan`),
+      overdue: 'Esperaron más de siete días hasta que se configuró el correo. Envíalos u olvídalos.',
+      action: 'Ver',
+    },
     answers: {
       title: (form, count) =>
         count === 1 ? `Una respuesta nueva: ${form}` : `${count} respuestas nuevas: ${form}`,

@@ -109,6 +109,9 @@ const withoutSuccess = [
   'findBackupFile',
   // Without a mail server nothing can be sent, and without TRANSCRIBE_URL nothing written.
   'sendMessage',
+  'testMailSettings',
+  // Microsoft is asked.
+  'askDeviceCode',
   'requestTranscript',
   // Those of a person who signed in by name.
   ...['findMe', 'updateMe', 'passkeyOptions', 'addPasskey', 'renamePasskey', 'removePasskey'],
@@ -227,6 +230,8 @@ const wantedBeside: Record<string, string[]> = {
   createSermon: ['video_url'],
   // Of a form for a series.
   sendAnswer: ['date'],
+  // By Gmail.
+  updateMailSettings: ['user'],
 };
 
 test.each(calls.filter((call) => mediaOf(call)[1]?.example))(

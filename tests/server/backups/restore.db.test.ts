@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
-import { backupFormat, type Manifest } from '#lib/backups/manifest.ts';
+import { backupFormat, type Manifest, tableEntry } from '#lib/backups/manifest.ts';
 import { db } from '#lib/core/database/db.ts';
 import { runDueJobs } from '#lib/core/process/jobs.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
@@ -170,6 +170,54 @@ describe('a restore', () => {
     });
   });
 
+  describe('brings how mail leaves', () => {
+    const passphrase = 'correct horse battery';
+    const secrets = 'SELECT kind, host, secret, bounces_secret FROM mail_settings';
+
+    beforeEach(async () => {
+      const mailbox = { bounces_host: 'imap.example.org', bounces_secret: 'v1.sealed-two' };
+      await db().mailSettings.create({
+        data: { kind: 'smtp', host: 'mail.example.org', secret: 'v1.sealed-one', ...mailbox },
+      });
+      const app = { client_id: 'a', tenant: 'b', state: 'signed_in' };
+      await db().mailSignIn.create({ data: { ...app, token: 'v1.sealed-three' } });
+    });
+
+    test('without its secrets', async () => {
+      await writeArchive(file, backupSite(url, data.path));
+      const archive = await openArchive(file);
+      const texts = await Promise.all(
+        Object.keys(archive.manifest.tables).map(async (table) => {
+          const bytes = await buffer(archive.read(tableEntry(table)));
+          return bytes.toString();
+        }),
+      );
+      archive.close();
+      expect(texts.join('')).toContain('mail.example.org');
+      expect(texts.join('')).not.toContain('v1.sealed');
+      const databaseUrl = await emptyDatabase();
+      await restore(await machine(databaseUrl));
+      const [settings] = await rowsAt(databaseUrl, secrets);
+      expect(settings).toEqual({
+        kind: 'smtp',
+        host: 'mail.example.org',
+        secret: null,
+        bounces_secret: null,
+      });
+      expect(await rowsAt(databaseUrl, 'SELECT FROM mail_sign_ins')).toEqual([]);
+    });
+
+    test('and with the passphrase its secrets, which AUTH_SECRET opens', async () => {
+      await seal(passphrase);
+      const databaseUrl = await emptyDatabase();
+      await restore({ ...(await machine(databaseUrl)), passphrase });
+      const [settings] = await rowsAt(databaseUrl, secrets);
+      expect(settings).toMatchObject({ secret: 'v1.sealed-one', bounces_secret: 'v1.sealed-two' });
+      const [signIn] = await rowsAt(databaseUrl, 'SELECT state, token FROM mail_sign_ins');
+      expect(signIn).toEqual({ state: 'signed_in', token: 'v1.sealed-three' });
+    });
+  });
+
   test(
     'brings a built-in database to a machine in another zone, and its rows are the same when they are backed up again',
     byNight,
@@ -216,7 +264,7 @@ describe('a restore', () => {
     const databaseUrl = await emptyDatabase();
     await restore(await machine(databaseUrl));
     const contents = await contentsOf(databaseUrl);
-    expect(Object.keys(contents)).toEqual(Object.keys(await tableContents(sql)));
+    expect(Object.keys(contents).sort()).toEqual(Object.keys(await tableContents(sql)).sort());
     expect(contents.events).toMatch(/^1 rows/);
     expect(
       await rowsAt(databaseUrl, 'SELECT migration_name AS name FROM _prisma_migrations ORDER BY 1'),

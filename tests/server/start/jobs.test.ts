@@ -26,6 +26,7 @@ test('what a domain does by itself is done while the site runs, each piece under
     'purge_activity',
     'clear_form_answers',
     'remind_sign_ups',
+    'renew_mail_token',
     'purge_prayer_requests',
   ]);
   expect(names).toEqual(expect.arrayContaining(queued.map(({ task }) => task)));

@@ -20,13 +20,17 @@ export async function serveHttps(answer: RequestListener): Promise<{ port: numbe
   return { port: (server.address() as AddressInfo).port, certificate };
 }
 
-/** Returns a certificate (RFC 5280) of localhost and 127.0.0.1, signed with its own key. Both are PEM. */
-function newCertificate(): { key: string; certificate: string } {
+/** Returns a certificate (RFC 5280) of the host and, beside localhost, of 127.0.0.1, signed with its own key. Both are PEM. */
+export function newCertificate(host = 'localhost'): { key: string; certificate: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = der(0x30, Buffer.from('06082a8648ce3d040302', 'hex'));
   const name = der(0x30, der(0x31, der(0x30, Buffer.from('0603550403', 'hex'), text(0x0c, 'Test'))));
   const validity = der(0x30, text(0x17, '200101000000Z'), text(0x17, '491231235959Z'));
-  const alternatives = der(0x30, text(0x82, 'localhost'), der(0x87, Buffer.from([127, 0, 0, 1])));
+  const alternatives = der(
+    0x30,
+    text(0x82, host),
+    ...(host === 'localhost' ? [der(0x87, Buffer.from([127, 0, 0, 1]))] : []),
+  );
   const extension = der(0x30, Buffer.from('0603551d11', 'hex'), der(0x04, alternatives));
   const content = der(
     0x30,

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
+import { closeSmtp } from '#lib/core/messaging/email.ts';
 import { startBucket, type TestBucket } from './bucket.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
@@ -28,9 +29,10 @@ export async function listen(answer: RequestListener): Promise<Listening> {
 /** The same for what speaks another language than HTTP. */
 export async function listenAsTcp(
   onSocket: (socket: Socket) => void,
+  wanted = 0,
 ): Promise<{ port: number; host: string }> {
   const server = createTcpServer(onSocket);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   return { port, host: `127.0.0.1:${port}` };
@@ -50,10 +52,22 @@ export async function listenAsBucket(options?: Parameters<typeof startBucket>[0]
   return bucket;
 }
 
+/** A mail server on this machine that the settings may name, for the time of the test. */
+export async function listenAsMailServer(
+  options?: Parameters<typeof startMailServer>[0],
+): Promise<MailServer> {
+  const server = await startMailServer(options);
+  onTestFinished(() => {
+    closeSmtp();
+    return server.close();
+  });
+  vi.stubEnv('SOURCE_ALLOW_HOSTS', `127.0.0.1:${server.port},localhost:${server.port}`);
+  return server;
+}
+
 /** A mail server that the site sends by, for the time of the test. */
 export async function listenForMail(options?: Parameters<typeof startMailServer>[0]): Promise<MailServer> {
-  const server = await startMailServer(options);
-  onTestFinished(() => server.close());
+  const server = await listenAsMailServer(options);
   vi.stubEnv('SMTP_URL', server.url);
   return server;
 }

@@ -11,24 +11,50 @@ export interface MailServer {
   url: string;
   port: number;
   received: ReceivedMail[];
+  /** How many connections were opened, and how many sign-ins they made. */
+  counts: { connections: number; signIns: number };
   close(): Promise<void>;
 }
 
-/** A real SMTP server on a free port (or the given one). `refuse` decides about each recipient. */
-export async function startMailServer({
-  port = 0,
-  refuse = () => undefined,
-  beforeAccepting = async () => undefined,
-}: {
+interface MailServerOptions {
   port?: number;
+  /** Decides about each recipient. */
   refuse?: (address: string) => { code: number; message: string } | undefined;
   /** Done with each mail before it is accepted: a slow server takes its time here. */
   beforeAccepting?: () => Promise<void>;
-} = {}): Promise<MailServer> {
+  /** Who may send: with this password, or with this token of OAuth 2.0. Anyone without it. */
+  account?: { user: string; secret: string };
+  /** Encrypts by STARTTLS, or from the start. */
+  tls?: { key: string; certificate: string; isImplicit?: boolean };
+}
+
+/** A real SMTP server on a free port (or the given one). */
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const {
+    port = 0,
+    refuse = () => undefined,
+    beforeAccepting = async () => undefined,
+    account,
+    tls,
+  } = options;
   const received: ReceivedMail[] = [];
+  const counts = { connections: 0, signIns: 0 };
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    ...(tls && { key: tls.key, cert: tls.certificate, secure: Boolean(tls.isImplicit) }),
+    authOptional: !account,
+    authMethods: ['PLAIN', 'LOGIN', 'XOAUTH2'],
+    allowInsecureAuth: true,
+    disabledCommands: [...(tls ? [] : ['STARTTLS']), ...(account ? [] : ['AUTH'])],
+    onConnect(_session, callback) {
+      counts.connections += 1;
+      callback();
+    },
+    onAuth({ username, password, accessToken }, _session, callback) {
+      counts.signIns += 1;
+      if (username === account?.user && (password ?? accessToken) === account?.secret)
+        return callback(null, { user: username });
+      callback(Object.assign(new Error('Username and Password not accepted'), { responseCode: 535 }));
+    },
     onRcptTo({ address }, _session, callback) {
       const refusal = refuse(address);
       callback(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
@@ -51,6 +77,7 @@ export async function startMailServer({
     url: `smtp://127.0.0.1:${actual}`,
     port: actual,
     received,
+    counts,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -128,6 +128,21 @@ export type PrayerNotification = Prisma.PrayerNotificationModel
  */
 export type Mail = Prisma.MailModel
 /**
+ * Model MailSettings
+ * One row (id 1): how mail leaves where SMTP_URL names no server.
+ */
+export type MailSettings = Prisma.MailSettingsModel
+/**
+ * Model MailSignIn
+ * One row (id 1): the sign-in at Microsoft by a code.
+ */
+export type MailSignIn = Prisma.MailSignInModel
+/**
+ * Model MailSlot
+ * A mail that was handed over during the last day.
+ */
+export type MailSlot = Prisma.MailSlotModel
+/**
  * Model UsedCaptcha
  * Captcha challenges that were used, until they would have expired.
  */

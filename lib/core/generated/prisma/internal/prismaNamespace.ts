@@ -414,6 +414,9 @@ export const ModelName = {
   PrayerTeamEmail: 'PrayerTeamEmail',
   PrayerNotification: 'PrayerNotification',
   Mail: 'Mail',
+  MailSettings: 'MailSettings',
+  MailSignIn: 'MailSignIn',
+  MailSlot: 'MailSlot',
   UsedCaptcha: 'UsedCaptcha',
   Announcement: 'Announcement',
   SitePage: 'SitePage',
@@ -432,7 +435,6 @@ export const ModelName = {
   PictureLightness: 'PictureLightness',
   PageText: 'PageText',
   AdminAccount: 'AdminAccount',
-  OwnerClaim: 'OwnerClaim',
   Staff: 'Staff',
   StaffSession: 'StaffSession',
   StaffInvitation: 'StaffInvitation',
@@ -463,7 +465,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "church" | "ownFact" | "event" | "eventException" | "ministry" | "sermon" | "sermonSearch" | "soundUpload" | "sermonSeries" | "transcript" | "transcriptPart" | "transcriptRequest" | "podcast" | "prayerRequest" | "prayerTeamEmail" | "prayerNotification" | "mail" | "usedCaptcha" | "announcement" | "sitePage" | "searchEntry" | "navigation" | "pageLayout" | "document" | "closing" | "importSource" | "importRun" | "importRow" | "importLink" | "importChange" | "redirect" | "siteSettings" | "pictureLightness" | "pageText" | "adminAccount" | "ownerClaim" | "staff" | "staffSession" | "staffInvitation" | "passkey" | "passkeyChallenge" | "form" | "formAnswer" | "formReceipt" | "formMessage" | "formNotice" | "activityLog" | "mfaFactor" | "mfaChallenge" | "mfaRecoveryCode" | "rateLimit"
+    modelProps: "church" | "ownFact" | "event" | "eventException" | "ministry" | "sermon" | "sermonSearch" | "soundUpload" | "sermonSeries" | "transcript" | "transcriptPart" | "transcriptRequest" | "podcast" | "prayerRequest" | "prayerTeamEmail" | "prayerNotification" | "mail" | "mailSettings" | "mailSignIn" | "mailSlot" | "usedCaptcha" | "announcement" | "sitePage" | "searchEntry" | "navigation" | "pageLayout" | "document" | "closing" | "importSource" | "importRun" | "importRow" | "importLink" | "importChange" | "redirect" | "siteSettings" | "pictureLightness" | "pageText" | "adminAccount" | "staff" | "staffSession" | "staffInvitation" | "passkey" | "passkeyChallenge" | "form" | "formAnswer" | "formReceipt" | "formMessage" | "formNotice" | "activityLog" | "mfaFactor" | "mfaChallenge" | "mfaRecoveryCode" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1706,6 +1708,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.MailCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.MailCountAggregateOutputType> | number
+        }
+      }
+    }
+    MailSettings: {
+      payload: Prisma.$MailSettingsPayload<ExtArgs>
+      fields: Prisma.MailSettingsFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MailSettingsFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSettingsPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MailSettingsFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSettingsPayload>
+        }
+        findFirst: {
+          args: Prisma.MailSettingsFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSettingsPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MailSettingsFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSettingsPayload>
+        }
+        findMany: {
+          args: Prisma.MailSettingsFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSettingsPayload>[]
+        }
+        create: {
+          args: Prisma.MailSettingsCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSettingsPayload>
+        }
+        createMany: {
+          args: Prisma.MailSettingsCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MailSettingsCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSettingsPayload>[]
+        }
+        delete: {
+          args: Prisma.MailSettingsDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSettingsPayload>
+        }
+        update: {
+          args: Prisma.MailSettingsUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSettingsPayload>
+        }
+        deleteMany: {
+          args: Prisma.MailSettingsDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MailSettingsUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MailSettingsUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSettingsPayload>[]
+        }
+        upsert: {
+          args: Prisma.MailSettingsUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSettingsPayload>
+        }
+        aggregate: {
+          args: Prisma.MailSettingsAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMailSettings>
+        }
+        groupBy: {
+          args: Prisma.MailSettingsGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MailSettingsGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MailSettingsCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MailSettingsCountAggregateOutputType> | number
+        }
+      }
+    }
+    MailSignIn: {
+      payload: Prisma.$MailSignInPayload<ExtArgs>
+      fields: Prisma.MailSignInFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MailSignInFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignInPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MailSignInFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignInPayload>
+        }
+        findFirst: {
+          args: Prisma.MailSignInFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignInPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MailSignInFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignInPayload>
+        }
+        findMany: {
+          args: Prisma.MailSignInFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignInPayload>[]
+        }
+        create: {
+          args: Prisma.MailSignInCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignInPayload>
+        }
+        createMany: {
+          args: Prisma.MailSignInCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MailSignInCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignInPayload>[]
+        }
+        delete: {
+          args: Prisma.MailSignInDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignInPayload>
+        }
+        update: {
+          args: Prisma.MailSignInUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignInPayload>
+        }
+        deleteMany: {
+          args: Prisma.MailSignInDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MailSignInUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MailSignInUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignInPayload>[]
+        }
+        upsert: {
+          args: Prisma.MailSignInUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignInPayload>
+        }
+        aggregate: {
+          args: Prisma.MailSignInAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMailSignIn>
+        }
+        groupBy: {
+          args: Prisma.MailSignInGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MailSignInGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MailSignInCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MailSignInCountAggregateOutputType> | number
+        }
+      }
+    }
+    MailSlot: {
+      payload: Prisma.$MailSlotPayload<ExtArgs>
+      fields: Prisma.MailSlotFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MailSlotFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSlotPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MailSlotFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSlotPayload>
+        }
+        findFirst: {
+          args: Prisma.MailSlotFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSlotPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MailSlotFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSlotPayload>
+        }
+        findMany: {
+          args: Prisma.MailSlotFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSlotPayload>[]
+        }
+        create: {
+          args: Prisma.MailSlotCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSlotPayload>
+        }
+        createMany: {
+          args: Prisma.MailSlotCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MailSlotCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSlotPayload>[]
+        }
+        delete: {
+          args: Prisma.MailSlotDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSlotPayload>
+        }
+        update: {
+          args: Prisma.MailSlotUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSlotPayload>
+        }
+        deleteMany: {
+          args: Prisma.MailSlotDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MailSlotUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MailSlotUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSlotPayload>[]
+        }
+        upsert: {
+          args: Prisma.MailSlotUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSlotPayload>
+        }
+        aggregate: {
+          args: Prisma.MailSlotAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMailSlot>
+        }
+        groupBy: {
+          args: Prisma.MailSlotGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MailSlotGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MailSlotCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MailSlotCountAggregateOutputType> | number
         }
       }
     }
@@ -3022,80 +3246,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.AdminAccountCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.AdminAccountCountAggregateOutputType> | number
-        }
-      }
-    }
-    OwnerClaim: {
-      payload: Prisma.$OwnerClaimPayload<ExtArgs>
-      fields: Prisma.OwnerClaimFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.OwnerClaimFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.OwnerClaimFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>
-        }
-        findFirst: {
-          args: Prisma.OwnerClaimFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.OwnerClaimFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>
-        }
-        findMany: {
-          args: Prisma.OwnerClaimFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>[]
-        }
-        create: {
-          args: Prisma.OwnerClaimCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>
-        }
-        createMany: {
-          args: Prisma.OwnerClaimCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.OwnerClaimCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>[]
-        }
-        delete: {
-          args: Prisma.OwnerClaimDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>
-        }
-        update: {
-          args: Prisma.OwnerClaimUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>
-        }
-        deleteMany: {
-          args: Prisma.OwnerClaimDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.OwnerClaimUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.OwnerClaimUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>[]
-        }
-        upsert: {
-          args: Prisma.OwnerClaimUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>
-        }
-        aggregate: {
-          args: Prisma.OwnerClaimAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateOwnerClaim>
-        }
-        groupBy: {
-          args: Prisma.OwnerClaimGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.OwnerClaimGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.OwnerClaimCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.OwnerClaimCountAggregateOutputType> | number
         }
       }
     }
@@ -4546,10 +4696,58 @@ export const MailScalarFieldEnum = {
   sent_at: 'sent_at',
   stopped_at: 'stopped_at',
   last_error: 'last_error',
+  held_until: 'held_until',
   created_at: 'created_at'
 } as const
 
 export type MailScalarFieldEnum = (typeof MailScalarFieldEnum)[keyof typeof MailScalarFieldEnum]
+
+
+export const MailSettingsScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  host: 'host',
+  port: 'port',
+  security: 'security',
+  user: 'user',
+  from_name: 'from_name',
+  from_address: 'from_address',
+  a_minute: 'a_minute',
+  a_day: 'a_day',
+  secret: 'secret',
+  bounces_host: 'bounces_host',
+  bounces_port: 'bounces_port',
+  bounces_user: 'bounces_user',
+  bounces_secret: 'bounces_secret',
+  updated_at: 'updated_at'
+} as const
+
+export type MailSettingsScalarFieldEnum = (typeof MailSettingsScalarFieldEnum)[keyof typeof MailSettingsScalarFieldEnum]
+
+
+export const MailSignInScalarFieldEnum = {
+  id: 'id',
+  client_id: 'client_id',
+  tenant: 'tenant',
+  state: 'state',
+  device_code: 'device_code',
+  user_code: 'user_code',
+  verification_url: 'verification_url',
+  interval_seconds: 'interval_seconds',
+  expires_at: 'expires_at',
+  token: 'token',
+  updated_at: 'updated_at'
+} as const
+
+export type MailSignInScalarFieldEnum = (typeof MailSignInScalarFieldEnum)[keyof typeof MailSignInScalarFieldEnum]
+
+
+export const MailSlotScalarFieldEnum = {
+  id: 'id',
+  at: 'at'
+} as const
+
+export type MailSlotScalarFieldEnum = (typeof MailSlotScalarFieldEnum)[keyof typeof MailSlotScalarFieldEnum]
 
 
 export const UsedCaptchaScalarFieldEnum = {
@@ -4668,7 +4866,6 @@ export const ClosingScalarFieldEnum = {
   new_time: 'new_time',
   message: 'message',
   except_ids: 'except_ids',
-  left_on: 'left_on',
   announcement_id: 'announcement_id',
   touched: 'touched',
   created_at: 'created_at',
@@ -4834,23 +5031,10 @@ export const AdminAccountScalarFieldEnum = {
   id: 'id',
   shared_enabled: 'shared_enabled',
   shared_roles: 'shared_roles',
-  password_hash: 'password_hash',
-  is_asked: 'is_asked',
   updated_at: 'updated_at'
 } as const
 
 export type AdminAccountScalarFieldEnum = (typeof AdminAccountScalarFieldEnum)[keyof typeof AdminAccountScalarFieldEnum]
-
-
-export const OwnerClaimScalarFieldEnum = {
-  id: 'id',
-  code_hash: 'code_hash',
-  tries: 'tries',
-  expires_at: 'expires_at',
-  used_at: 'used_at'
-} as const
-
-export type OwnerClaimScalarFieldEnum = (typeof OwnerClaimScalarFieldEnum)[keyof typeof OwnerClaimScalarFieldEnum]
 
 
 export const StaffScalarFieldEnum = {
@@ -5219,20 +5403,6 @@ export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel,
 
 
 /**
- * Reference to a field of type 'Bytes'
- */
-export type BytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes'>
-    
-
-
-/**
- * Reference to a field of type 'Bytes[]'
- */
-export type ListBytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes[]'>
-    
-
-
-/**
  * Reference to a field of type 'BigInt'
  */
 export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
@@ -5243,6 +5413,20 @@ export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 
  * Reference to a field of type 'BigInt[]'
  */
 export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Bytes'
+ */
+export type BytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes'>
+    
+
+
+/**
+ * Reference to a field of type 'Bytes[]'
+ */
+export type ListBytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes[]'>
     
 
 /**
@@ -5413,6 +5597,9 @@ export type GlobalOmitConfig = {
   prayerTeamEmail?: Prisma.PrayerTeamEmailOmit
   prayerNotification?: Prisma.PrayerNotificationOmit
   mail?: Prisma.MailOmit
+  mailSettings?: Prisma.MailSettingsOmit
+  mailSignIn?: Prisma.MailSignInOmit
+  mailSlot?: Prisma.MailSlotOmit
   usedCaptcha?: Prisma.UsedCaptchaOmit
   announcement?: Prisma.AnnouncementOmit
   sitePage?: Prisma.SitePageOmit
@@ -5431,7 +5618,6 @@ export type GlobalOmitConfig = {
   pictureLightness?: Prisma.PictureLightnessOmit
   pageText?: Prisma.PageTextOmit
   adminAccount?: Prisma.AdminAccountOmit
-  ownerClaim?: Prisma.OwnerClaimOmit
   staff?: Prisma.StaffOmit
   staffSession?: Prisma.StaffSessionOmit
   staffInvitation?: Prisma.StaffInvitationOmit

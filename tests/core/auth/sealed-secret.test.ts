@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { openSecret, sealSecret } from '#lib/account/sealed-secret.ts';
+import { openSecret as open, sealSecret as seal } from '#lib/core/auth/sealed-secret.ts';
+
+const sealSecret = (secret: string, place: string) => seal('second factor secrets', secret, place);
+const openSecret = (sealed: string, place: string) => open('second factor secrets', sealed, place);
 
 const [mine, another] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
 
@@ -15,6 +18,10 @@ test('what is kept shows nothing of the secret, and differs each time', () => {
 
 test("a row copied over another factor's opens nothing", () => {
   expect(openSecret(sealSecret('JBSWY3DPEHPK3PXP', mine), another)).toBeNull();
+});
+
+test('a secret of another purpose has another key', () => {
+  expect(open('mail secrets', sealSecret('JBSWY3DPEHPK3PXP', mine), mine)).toBeNull();
 });
 
 test('another AUTH_SECRET opens nothing and throws nothing', () => {

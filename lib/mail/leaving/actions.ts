@@ -1,0 +1,9 @@
+'use server';
+
+import { toAction } from '#lib/core/operations/action.ts';
+import { askDeviceCode, removeMailSettings, testMailSettings, updateMailSettings } from './commands.ts';
+
+export const updateMailSettingsAction = toAction(updateMailSettings);
+export const removeMailSettingsAction = toAction(removeMailSettings);
+export const testMailSettingsAction = toAction(testMailSettings);
+export const askDeviceCodeAction = toAction(askDeviceCode);
