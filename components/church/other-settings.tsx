@@ -12,9 +12,14 @@ const Services = lazyComponent(() =>
   ),
 );
 
+const Mail = lazyComponent(() =>
+  import('#components/mail/leaving/mail-settings-panel.tsx').then((module) => module.MailSettingsPanel),
+);
+
 /** Settings beside the facts: edited here, or a link to where they are. Their words: `messages.otherSettings`. */
 export const otherSettings = {
   services: Services,
+  mail: Mail,
   words: () => <Place of="words" href={paths.churchWords} />,
   leaders: () => <Place of="leaders" href={paths.leaders} />,
 } as const satisfies Record<string, ComponentType>;

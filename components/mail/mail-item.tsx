@@ -1,13 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import type { Outcome } from '#components/form/use-action-form.ts';
 import { carryOut } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { momentClock } from '#lib/core/dates/moment-words.ts';
 import { messages } from '#lib/language/messages.ts';
-import { retryMailAction } from '#lib/mail/actions.ts';
+import { forgetMailAction, retryMailAction } from '#lib/mail/actions.ts';
 import { type Mail, stateOf } from '#lib/mail/schema.ts';
 
 /** One mail: its subject, recipient and state, with a button that retries a stopped one. */
@@ -28,6 +29,7 @@ export function MailItem({ mail, onSent }: { mail: Mail; onSent: () => Promise<u
         )}
       </div>
       {state === 'stopped' && <SendAgain mail={mail} onSent={onSent} />}
+      {mail.is_overdue && <SendOrForget mail={mail} onDone={onSent} />}
     </li>
   );
 }
@@ -51,6 +53,40 @@ function SendAgain({ mail, onSent }: { mail: Mail; onSent: () => Promise<unknown
     >
       {messages.mail.sendAgain}
     </Button>
+  );
+}
+
+/** A mail that waited too long leaves by staff alone, or never. */
+function SendOrForget({ mail, onDone }: { mail: Mail; onDone: () => Promise<unknown> }) {
+  const words = messages.mail;
+  const [isPending, setIsPending] = useState(false);
+  const press = async (action: typeof retryMailAction | typeof forgetMailAction, said: Outcome<unknown>) => {
+    setIsPending(true);
+    await carryOut<{ id: string }, unknown>(action, { id: mail.id }, said);
+    setIsPending(false);
+    void onDone();
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        size="small"
+        variant="secondary"
+        pending={isPending}
+        onClick={() => press(retryMailAction, { done: words.sentAgain, failed: words.sendFailed })}
+        aria-label={words.sendTo(mail.to)}
+      >
+        {words.send}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        disabled={isPending}
+        onClick={() => press(forgetMailAction, { done: words.forgotten, failed: words.forgetFailed })}
+        aria-label={words.forgetTo(mail.to)}
+      >
+        {words.forget}
+      </Button>
+    </div>
   );
 }
 

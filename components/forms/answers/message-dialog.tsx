@@ -66,8 +66,9 @@ function useMessage(
 }
 
 const read = () => readPrivate(findMailWaitAction, {});
+const topics = ['church', 'settings'] as const;
 
 /** Returns what all mails wait for, in a sentence; null while they leave, or it is not known yet. */
 function useMailWait(): string | null {
-  return usePrivateRead('mail wait', 'church', read).data ?? null;
+  return usePrivateRead('mail wait', topics, read).data ?? null;
 }

@@ -197,6 +197,11 @@ export default {
       holds: 'When you meet, and the next dates of each service',
       lead: 'When you meet: entered once, shown in countdown, footer, visit page, livestream and calendars.',
     },
+    mail: {
+      title: 'How mail leaves',
+      holds: 'The mail server or provider, and a test',
+      lead: 'By whom the site sends its mails: invitations, prayer notices, sign-ups and the rest.',
+    },
     words: {
       title: 'Words',
       holds: 'What the pages say, page by page',

@@ -192,6 +192,11 @@ export default {
       holds: 'Cuándo se reúnen, y las próximas fechas de cada culto',
       lead: 'Cuándo se reúnen: se escribe una vez y se muestra en la cuenta regresiva, al pie de las páginas, en la página para visitantes, en la transmisión en vivo y en los calendarios.',
     },
+    mail: {
+      title: 'Cómo sale el correo',
+      holds: 'El servidor o proveedor de correo, y una prueba',
+      lead: 'Por quién envía el sitio sus correos: invitaciones, avisos de oración, inscripciones y los demás.',
+    },
     words: {
       title: 'Textos',
       holds: 'Lo que dicen las páginas, una por una',

@@ -134,9 +134,9 @@ export const environmentSchema = z.object({
       'Offers `/metrics` at this port of this machine alone, where METRICS_TOKEN is asked for only if it is set.',
   }),
   SMTP_URL: text(z.url(mailServer)).meta({
-    standard: 'mails wait',
+    standard: 'staff set it',
     description:
-      'The server that takes the site’s mail, such as `smtps://user:password@mail.example.org`. Without it, mails wait under **Office**, **Mail**.',
+      'The server that takes the site’s mail, such as `smtps://user:password@mail.example.org`. It wins over what staff set under **Church Settings**, **How mail leaves**.',
   }),
   MAIL_FROM: text(
     z.string().max(300).regex(/@/, 'must be an address such as Church <office@example.org>'),

@@ -120,7 +120,6 @@ export default {
       none: 'None: only for a server in your own house',
     },
     secretKept: 'One is stored. Leave this empty to keep it.',
-    secretGone: 'It could not be opened, because AUTH_SECRET has changed. Please enter it again.',
     senderHelp: 'Empty: the church’s own. Providers refuse addresses that they do not know.',
     paceHelp: 'For all mails together; empty: no limit. Urgent ones leave first.',
     kindWrong: 'Please choose one from the list.',
@@ -191,7 +190,14 @@ export default {
         refused: 'The sign-in was declined. Please ask for a new code.',
         expired: 'The code or the sign-in has expired. Please ask for a new code.',
       },
-      saveFirst: 'Save “Microsoft 365” first; then you sign in here.',
+      portal: 'Open Microsoft Entra',
+      steps: [
+        'In Microsoft Entra, open “App registrations” and press “New registration”. Give it a name and register it.',
+        'Under “Authentication”, turn on “Allow public client flows”.',
+        'Under “API permissions”, add the delegated permission “SMTP.Send” of Office 365 Exchange Online.',
+        'In the Exchange admin center, allow “Authenticated SMTP” for the mailbox that sends.',
+        'Copy the application (client) ID into the field above.',
+      ],
     },
   } as const,
 };

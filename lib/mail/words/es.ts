@@ -126,7 +126,6 @@ export default {
       none: 'Ninguno: solo para un servidor en tu propia casa',
     },
     secretKept: 'Hay una guardada. Deja esto vacío para conservarla.',
-    secretGone: 'No se pudo abrir, porque AUTH_SECRET cambió. Escríbela de nuevo.',
     senderHelp: 'Vacío: los de la iglesia. Los proveedores rechazan direcciones que no conocen.',
     paceHelp: 'Para todos los correos juntos; vacío: sin límite. Los urgentes salen primero.',
     kindWrong: 'Elige una opción de la lista.',
@@ -197,7 +196,14 @@ export default {
         refused: 'Se rechazó el inicio de sesión. Pide un código nuevo.',
         expired: 'El código o la sesión caducó. Pide un código nuevo.',
       },
-      saveFirst: 'Guarda primero «Microsoft 365»; después inicias sesión aquí.',
+      portal: 'Abrir Microsoft Entra',
+      steps: [
+        'En Microsoft Entra, abre «Registros de aplicaciones» y elige «Nuevo registro». Dale un nombre y regístrala.',
+        'En «Autenticación», activa «Permitir flujos de clientes públicos».',
+        'En «Permisos de API», agrega el permiso delegado «SMTP.Send» de Office 365 Exchange Online.',
+        'En el Centro de administración de Exchange, permite «SMTP autenticado» para el buzón que envía.',
+        'Copia el id. de aplicación (cliente) en el campo de arriba.',
+      ],
     },
   },
 } satisfies Catalogue<typeof english>;

@@ -1,5 +1,5 @@
-import { sql } from '../support/sites/database.ts';
-import { byNight, expect, openReady, test } from '../support/test.ts';
+import { sql } from '../../support/sites/database.ts';
+import { byNight, expect, openReady, test } from '../../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
