@@ -86,7 +86,7 @@ function SmtpFields({ form, secret }: KindFieldsProps) {
         <SelectField form={form} name="security" label={labels.security} options={options} />
       </div>
       <TextField form={form} name="user" label={labels.user} autoComplete="off" isOptional />
-      <SecretField form={form} label={labels.secret} secret={secret} />
+      <SecretField form={form} label={labels.secret} secret={secret} isOptional={!form.watch('user')} />
     </>
   );
 }
@@ -101,7 +101,12 @@ function RegionField({ form }: Pick<KindFieldsProps, 'form'>) {
   return <SelectField form={form} name="host" label={region} options={options} />;
 }
 
-function SecretField({ form, label, secret }: KindFieldsProps & { label: string }) {
+interface SecretFieldProps extends KindFieldsProps {
+  label: string;
+  isOptional?: boolean;
+}
+
+function SecretField({ form, label, secret, isOptional = false }: SecretFieldProps) {
   const { secretKept: kept, secretMissing: missing } = messages.mailSettings;
   const help = { none: undefined, kept, missing };
   return (
@@ -112,6 +117,7 @@ function SecretField({ form, label, secret }: KindFieldsProps & { label: string 
       help={help[secret]}
       type="password"
       autoComplete="new-password"
+      isOptional={isOptional}
     />
   );
 }

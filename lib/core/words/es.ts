@@ -141,7 +141,7 @@ export default {
     formAnswers: 'Llegaron muchos formularios desde aquí en una hora. Inténtelo de nuevo un poco más tarde.',
     guessedLinks: 'Muchos enlaces desde aquí no llevaron a nada. Espere una hora, o pregunte en la iglesia.',
     passkeyQuestions: 'Desde aquí se abrió la entrada muchas veces. Espere unos minutos.',
-    mailTests: 'Se enviaron muchos correos de prueba en una hora. Espera un poco antes del próximo.',
+    mailTests: 'Se enviaron muchos correos de prueba en una hora. Espere un poco antes del próximo.',
     factorTries: wrongCodes,
     recoveryTries: wrongCodes,
     codesToPhone: 'Ya se enviaron varios códigos a este teléfono. Espere unos minutos antes de pedir otro.',

@@ -24,7 +24,7 @@ export default {
     },
     waitingMails: {
       title: (count) => (count === 1 ? 'Un correo espera' : `${count} correos esperan`),
-      overdue: 'Esperaron más de siete días hasta que se configuró el correo. Envíalos u olvídalos.',
+      overdue: 'Esperaron más de siete días hasta que se configuró el correo. Envíelos u olvídelos.',
       action: 'Ver',
     },
     answers: {
