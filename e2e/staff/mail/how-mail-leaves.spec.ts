@@ -72,7 +72,7 @@ test('a church sets its mail server, tries it, and takes it away', async ({ page
     expect(received[0]).toContain('To: ann@example.org');
 
     await card.getByRole('button', { name: 'Take the settings away' }).tap();
-    const dialog = page.getByRole('dialog', { name: 'Take away how mail leaves?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Take away how mail leaves?' });
     await dialog.getByRole('button', { name: 'Take the settings away' }).tap();
     await expect(page.getByText('Mail is no longer set up. New mails wait.')).toBeVisible();
     await expect(card.getByLabel('By whom mail leaves')).toHaveValue('none');
