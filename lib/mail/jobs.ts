@@ -1,5 +1,5 @@
 import { siteUrl } from '#lib/core/addresses/urls.ts';
-import { db } from '#lib/core/database/db.ts';
+import { type Database, db } from '#lib/core/database/db.ts';
 import type { Mail } from '#lib/core/generated/prisma/client.ts';
 import { MailError } from '#lib/core/messaging/email.ts';
 import type { DomainJobs } from '#lib/core/process/jobs.ts';
@@ -67,7 +67,9 @@ async function deliver(held: HeldMail, isLastAttempt: boolean): Promise<string |
     return null;
   }
   const way = await presentWayOut();
-  const slot = await db().$transaction((transaction) => takeSlot(transaction, way.settings, new Date()));
+  const take = (transaction: Database) => takeSlot(transaction, way.settings, new Date());
+  // Mails of all processes take their places in turn.
+  const slot = await db().$transaction(take, { maxWait: 30_000, timeout: 30_000 });
   if (slot.until) {
     await held.letGo();
     await postponeMails(mail, slot.until);

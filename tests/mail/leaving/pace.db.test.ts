@@ -37,7 +37,7 @@ async function mailTo(count: number): Promise<void> {
   for (let member = 0; member < count; member++)
     await createPrayerTeamEmail(db(), { email: `p${String(member).padStart(3, '0')}@example.org` });
   const { id } = await createPrayerRequest(db(), {});
-  await db().$transaction((transaction) => queueNotifications(transaction, id));
+  await db().$transaction((transaction) => queueNotifications(transaction, id), { timeout: 60_000 });
 }
 
 /** Lets the time pass that a job waits for: it is stored by the clock of the test. */
@@ -59,7 +59,7 @@ test('300 mails leave over one connection and one sign-in, at the stated pace, a
   const { id } = await createPrayerRequest(db(), {});
   await createPrayerTeamEmail(db(), { email: 'urgent@example.org' });
   await db().prayerTeamEmail.updateMany({ data: { active: false }, where: { email: { startsWith: 'p' } } });
-  await db().$transaction((transaction) => queueNotifications(transaction, id));
+  await db().$transaction((transaction) => queueNotifications(transaction, id), { timeout: 60_000 });
   await db().prayerTeamEmail.updateMany({ data: { active: true } });
   await sql(`UPDATE graphile_worker._private_jobs SET priority = -1 WHERE key = (
     SELECT 'mail:' || id FROM mails WHERE "to" = 'urgent@example.org')`);
