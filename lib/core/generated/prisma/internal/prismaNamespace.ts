@@ -435,6 +435,7 @@ export const ModelName = {
   PictureLightness: 'PictureLightness',
   PageText: 'PageText',
   AdminAccount: 'AdminAccount',
+  OwnerClaim: 'OwnerClaim',
   Staff: 'Staff',
   StaffSession: 'StaffSession',
   StaffInvitation: 'StaffInvitation',
@@ -465,7 +466,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "church" | "ownFact" | "event" | "eventException" | "ministry" | "sermon" | "sermonSearch" | "soundUpload" | "sermonSeries" | "transcript" | "transcriptPart" | "transcriptRequest" | "podcast" | "prayerRequest" | "prayerTeamEmail" | "prayerNotification" | "mail" | "mailSettings" | "mailSignIn" | "mailSlot" | "usedCaptcha" | "announcement" | "sitePage" | "searchEntry" | "navigation" | "pageLayout" | "document" | "closing" | "importSource" | "importRun" | "importRow" | "importLink" | "importChange" | "redirect" | "siteSettings" | "pictureLightness" | "pageText" | "adminAccount" | "staff" | "staffSession" | "staffInvitation" | "passkey" | "passkeyChallenge" | "form" | "formAnswer" | "formReceipt" | "formMessage" | "formNotice" | "activityLog" | "mfaFactor" | "mfaChallenge" | "mfaRecoveryCode" | "rateLimit"
+    modelProps: "church" | "ownFact" | "event" | "eventException" | "ministry" | "sermon" | "sermonSearch" | "soundUpload" | "sermonSeries" | "transcript" | "transcriptPart" | "transcriptRequest" | "podcast" | "prayerRequest" | "prayerTeamEmail" | "prayerNotification" | "mail" | "mailSettings" | "mailSignIn" | "mailSlot" | "usedCaptcha" | "announcement" | "sitePage" | "searchEntry" | "navigation" | "pageLayout" | "document" | "closing" | "importSource" | "importRun" | "importRow" | "importLink" | "importChange" | "redirect" | "siteSettings" | "pictureLightness" | "pageText" | "adminAccount" | "ownerClaim" | "staff" | "staffSession" | "staffInvitation" | "passkey" | "passkeyChallenge" | "form" | "formAnswer" | "formReceipt" | "formMessage" | "formNotice" | "activityLog" | "mfaFactor" | "mfaChallenge" | "mfaRecoveryCode" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3249,6 +3250,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    OwnerClaim: {
+      payload: Prisma.$OwnerClaimPayload<ExtArgs>
+      fields: Prisma.OwnerClaimFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.OwnerClaimFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.OwnerClaimFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>
+        }
+        findFirst: {
+          args: Prisma.OwnerClaimFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.OwnerClaimFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>
+        }
+        findMany: {
+          args: Prisma.OwnerClaimFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>[]
+        }
+        create: {
+          args: Prisma.OwnerClaimCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>
+        }
+        createMany: {
+          args: Prisma.OwnerClaimCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.OwnerClaimCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>[]
+        }
+        delete: {
+          args: Prisma.OwnerClaimDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>
+        }
+        update: {
+          args: Prisma.OwnerClaimUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>
+        }
+        deleteMany: {
+          args: Prisma.OwnerClaimDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.OwnerClaimUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.OwnerClaimUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>[]
+        }
+        upsert: {
+          args: Prisma.OwnerClaimUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OwnerClaimPayload>
+        }
+        aggregate: {
+          args: Prisma.OwnerClaimAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateOwnerClaim>
+        }
+        groupBy: {
+          args: Prisma.OwnerClaimGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OwnerClaimGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.OwnerClaimCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OwnerClaimCountAggregateOutputType> | number
+        }
+      }
+    }
     Staff: {
       payload: Prisma.$StaffPayload<ExtArgs>
       fields: Prisma.StaffFieldRefs
@@ -4866,6 +4941,7 @@ export const ClosingScalarFieldEnum = {
   new_time: 'new_time',
   message: 'message',
   except_ids: 'except_ids',
+  left_on: 'left_on',
   announcement_id: 'announcement_id',
   touched: 'touched',
   created_at: 'created_at',
@@ -5031,10 +5107,23 @@ export const AdminAccountScalarFieldEnum = {
   id: 'id',
   shared_enabled: 'shared_enabled',
   shared_roles: 'shared_roles',
+  password_hash: 'password_hash',
+  is_asked: 'is_asked',
   updated_at: 'updated_at'
 } as const
 
 export type AdminAccountScalarFieldEnum = (typeof AdminAccountScalarFieldEnum)[keyof typeof AdminAccountScalarFieldEnum]
+
+
+export const OwnerClaimScalarFieldEnum = {
+  id: 'id',
+  code_hash: 'code_hash',
+  tries: 'tries',
+  expires_at: 'expires_at',
+  used_at: 'used_at'
+} as const
+
+export type OwnerClaimScalarFieldEnum = (typeof OwnerClaimScalarFieldEnum)[keyof typeof OwnerClaimScalarFieldEnum]
 
 
 export const StaffScalarFieldEnum = {
@@ -5618,6 +5707,7 @@ export type GlobalOmitConfig = {
   pictureLightness?: Prisma.PictureLightnessOmit
   pageText?: Prisma.PageTextOmit
   adminAccount?: Prisma.AdminAccountOmit
+  ownerClaim?: Prisma.OwnerClaimOmit
   staff?: Prisma.StaffOmit
   staffSession?: Prisma.StaffSessionOmit
   staffInvitation?: Prisma.StaffInvitationOmit
