@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { isWhole } from './tests/support/extent.ts';
 
 const root = import.meta.dirname;
@@ -14,7 +14,17 @@ const onDatabase = {
   hookTimeout: 120_000,
 };
 
+/** A list of files is read each time: what was compiled of it would lack the files that came since. */
+const listsOfFiles: Plugin = {
+  name: 'lists-of-files',
+  configureVitest: ({ experimental_defineCacheKeyGenerator }) =>
+    experimental_defineCacheKeyGenerator(({ sourceCode }) =>
+      sourceCode.includes('import.meta.glob') ? false : undefined,
+    ),
+};
+
 export default defineConfig({
+  plugins: [listsOfFiles],
   resolve: {
     alias: [
       // Its real file only throws outside Next's server bundle.

@@ -249,10 +249,10 @@ test('a command for the person who looks after a site is written by typedCommand
     );
   expect(told).toEqual([
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands there
-    'lib/core/process/command-line.ts: const command = isImage ? `belltower ${name}` : `npm run ${npmNames[name]}`;',
+    'lib/core/process/command-line.ts: const command = isInstalled ? `belltower ${name}` : `npm run ${npmNames[name]}`;',
     // The table in docs/settings.md is made of it.
     expect.stringMatching(/^lib\/core\/process\/env\.ts: 'Instead of ADMIN_PASSWORD: its hash/),
-    "lib/core/process/env.ts: return isImage() ? 'with its container' : 'with npm start';",
+    "lib/core/process/env.ts: if (!as) return 'with npm start';",
   ]);
 });
 

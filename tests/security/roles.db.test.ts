@@ -51,6 +51,7 @@ const within: Record<string, readonly Role[]> = {
   listMails: ['owner', 'prayer'],
   retryMail: ['owner', 'prayer'],
   forgetMail: ['owner', 'prayer'],
+  countWaitingMails: ['owner', 'prayer'],
   updateSettings: ['owner', 'editor', 'sermons'],
   updateMinistry: ['owner', 'editor'],
 };

@@ -104,7 +104,7 @@ describe('the code of a new site', () => {
   test('ends after an hour, with a sentence that says what to do', async () => {
     const code = await newCode();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60 * 1000 });
-    vi.stubEnv('RUNS_IN_IMAGE', '1');
+    vi.stubEnv('RUNS_AS', 'container');
     const answer = await claim(code);
     vi.useRealTimers();
     expect(answer).toMatchObject({

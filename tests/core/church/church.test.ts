@@ -33,6 +33,8 @@ const exceptions: Record<string, RegExp> = {
     /^(prisma\/(schema\.prisma|migrations\/)|lib\/announcements\/|lib\/imports\/ics\/|tests\/|e2e\/)/,
   // The baseline sets the women's ministry's time as well.
   [church.womensMinistryMeetingTime]: /^prisma\/migrations\//,
+  // It goes from sites that are not the demo's.
+  [church.defaultVideoId]: /^prisma\/migrations\/.*_no_demo_video/,
 };
 
 /** A bare clock time is no fact of one church: events and tests have the same. */

@@ -75,7 +75,14 @@ describe('a backup', () => {
   });
 
   test('holds every table that the migrations make but those of sign-ins, and no secret that is readable', async () => {
-    const signIns = ['owner_claim', 'passkeys', 'passkey_challenges', 'staff_invitations', 'staff_sessions'];
+    const signIns = [
+      'owner_claim',
+      'mail_sign_ins',
+      'passkeys',
+      'passkey_challenges',
+      'staff_invitations',
+      'staff_sessions',
+    ];
     const { rows } = await sql("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1");
     const path = join(data.path, 'sealed.zip');
     const { tables, secrets } = await writeArchive(path, { ...site(), passphrase: 'correct horse battery' });
