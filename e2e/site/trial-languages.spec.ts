@@ -4,6 +4,7 @@ import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { zoneName } from '#lib/core/dates/zone-name.ts';
 import { languageNames, type TrialLanguage } from '#lib/core/language/languages.ts';
 import english from '#lib/language/generated/en.ts';
 import { trialRules } from '#lib/language/trial.ts';
@@ -154,6 +155,8 @@ const written = [
   ...['Facebook', 'Instagram', 'Vimeo', 'YouTube', 'OpenStreetMap', 'Google Maps', 'Apple Maps'],
   // The titles of the first pages.
   ...['Privacy', 'Weddings'],
+  // Node names the zones.
+  zoneName(defaultChurch.time_zone),
   // Of the head: the kind of the page, and what programs read.
   'website, width=device-width, initial-scale=1, noindex, nofollow',
 ];
