@@ -4,6 +4,8 @@ set -euo pipefail
 usage='belltower status | claim | backup | restore FILE | import ... | new NAME [PORT] | remove, each with --site NAME
 for a further site. The other commands are those of the site: belltower help.'
 home=/opt/belltower
+# install.sh asks a version that is not in use yet.
+release="$home/${BELLTOWER_RELEASE:-current}"
 site=belltower
 if [ "${1:-}" = --site ]; then site="belltower-${2:?$usage}"; shift 2; fi
 name="${1:-}"
@@ -16,9 +18,9 @@ needs_root() { [ "$(id -u)" = 0 ] || stop "Please run this as root: sudo belltow
 as_site() {
   needs_root
   systemd-run --quiet --pipe --wait --collect --service-type=exec \
-    -p "User=$site" -p "Group=$site" -p "WorkingDirectory=$home/current" -p "EnvironmentFile=-/etc/$site.env" \
+    -p "User=$site" -p "Group=$site" -p "WorkingDirectory=$release" -p "EnvironmentFile=-/etc/$site.env" \
     -E NODE_ENV=production -E "DATA_DIR=/var/lib/$site" -E "RUNS_AS=$site.service" \
-    "$home/current/bin/node" scripts/admin/prepared.mjs "$@"
+    "$release/bin/node" scripts/admin/prepared.mjs "$@"
 }
 
 # Writes service and socket of a site: its name, the port, the address to listen at.

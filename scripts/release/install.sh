@@ -6,7 +6,8 @@
 #
 # It looks at the machine, checks the archive against its signed sums, unpacks it to /opt/belltower/@VERSION@, and makes a
 # user, a service and its port. What the church writes is in /var/lib/belltower. It asks nothing and changes nothing
-# before everything was looked at; started again, it goes on where it stopped.
+# before everything was looked at; started again, it goes on where it stopped. Over an older version it makes a backup
+# first, on which the new one is tried, and then takes its place.
 set -eu
 version=@VERSION@
 home=/opt/belltower
@@ -41,8 +42,9 @@ unit=/etc/systemd/system/belltower.service
 if [ -e "$unit" ] && ! grep -q '^WorkingDirectory=/opt/belltower/current$' "$unit"; then
   stop "A service was made by hand here ($unit). Please move it away first: systemctl disable --now belltower; mv $unit /root/. Its data stay where they are; docs/deployment.md says how they come along."
 fi
-if [ -e "$home/current" ] && [ "$(readlink "$home/current")" != "$version" ]; then
-  stop "Belltower $(readlink "$home/current") is installed here. To move to $version: belltower update"
+before=$(readlink "$home/current" 2>/dev/null || true)
+if [ -n "$before" ] && [ "$(printf '%s\n%s\n' "$before" "$version" | sort -V | tail -n 1)" != "$version" ]; then
+  stop "Belltower $before is installed here, which is newer than $version."
 fi
 if [ ! -e "$unit" ] && grep -qi '^ *[0-9]*: [0-9A-F]*:0050 [0-9A-F]*:0000 0A' /proc/net/tcp /proc/net/tcp6; then
   stop 'Another program listens on port 80 (a web server?). Please stop it, or make the site behind it: docs/deployment.md.'
@@ -89,10 +91,15 @@ if [ ! -e "$home/$version/bin/belltower" ]; then
 fi
 
 # The service.
+if [ -n "$before" ] && [ "$before" != "$version" ]; then
+  say "Making a backup of the site, on which $version is tried ..."
+  BELLTOWER_RELEASE=$version "$home/$version/bin/belltower" upgrade-check || stop "Nothing was changed: the site goes on with $before."
+fi
 ln -sfn "$version" "$home/current"
 ln -sfn "$home/current/bin/belltower" /usr/local/bin/belltower
 "$home/current/bin/belltower" write-units
-say 'Setting up the database ...'
+if [ -n "$before" ] && [ "$before" != "$version" ]; then systemctl restart 'belltower*.service'; fi
+say 'Waiting for the site ...'
 "$home/current/bin/node" -e '
   const { networkInterfaces } = require("node:os");
   const until = Date.now() + 120000;
@@ -103,4 +110,5 @@ say 'Setting up the database ...'
   });
   ask();
 ' || stop 'The site did not start. What it says: journalctl -u belltower'
-"$home/current/bin/belltower" claim || say 'The site runs. Its first owner is there already.'
+if [ -n "$before" ] && [ "$before" != "$version" ]; then say "The site is now $version. The one before is still in $home/$before."
+else "$home/current/bin/belltower" claim || say 'The site runs.'; fi

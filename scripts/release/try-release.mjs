@@ -2,7 +2,7 @@
 // process is systemd, and then asks it everything that it must refuse. As root, with podman and mmdebstrap; CONTAINERS
 // names another program, SUITE another Debian (trixie).
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -115,8 +115,8 @@ async function refusals() {
     expect(what, `${before} sh ${folder}/install.sh${untouched}`, { code: 1, says });
   const another = await changed('another-key', async (folder) => {
     const text = await readFile(join(folder, 'install.sh'), 'utf8');
-    const own = /-----BEGIN PUBLIC KEY-----[^']+/.exec(text)?.[0] ?? '';
-    await writeFile(join(folder, 'install.sh'), text.replace(own, publicPem(await signingKey()).trim()));
+    const other = publicPem(await signingKey()).trim();
+    await writeFile(join(folder, 'install.sh'), text.replace(/-----BEGIN PUBLIC KEY-----[^']+/, other));
   });
   await refused('a signature of another key', another, /not signed by the makers/);
   const flipped = await changed('flipped', async (folder) => {
@@ -151,6 +151,20 @@ async function refusals() {
   await inside('rm /etc/systemd/system/belltower.service; userdel belltower');
 }
 
+/** Makes a copy of the release under a later version, signed by a key of its own. */
+function laterRelease() {
+  return changed('later', async (folder) => {
+    const path = await archiveIn(folder);
+    const later = path.slice(folder.length + 1).replace(/-\d+\.\d+\.\d+-/, '-99.0.0-');
+    await rename(path, join(folder, later));
+    const key = await signingKey();
+    await writeSums(folder, { names: [later], key });
+    const text = await readFile(join(folder, 'install.sh'), 'utf8');
+    const told = text.replace(/-----BEGIN PUBLIC KEY-----[^']+/, publicPem(key).trim());
+    await writeFile(join(folder, 'install.sh'), told.replace(/^version=.*$/m, 'version=99.0.0'));
+  });
+}
+
 async function installations() {
   await expect(
     'two installations at once: one installs, one says so',
@@ -165,6 +179,13 @@ async function installations() {
   await expect('a further site', 'belltower new st-marys', { says: /reverse_proxy 127.0.0.1:3001/ });
   await expect('its code', 'belltower --site st-marys claim', { says: /\d{3} \d{3}/ });
   await expect("a backup as the site's user", 'belltower backup', { says: /proven|restored/i });
+  const later = await laterRelease();
+  await expect(
+    'a later version is tried on a backup and takes the place',
+    `sh ${later}/install.sh && belltower status`,
+    { says: /on which 99\.0\.0 is tried[\s\S]*is now 99\.0\.0[\s\S]*belltower +active/ },
+  );
+  await expect('an older one is refused', 'sh /release/install.sh', { code: 1, says: /which is newer/ });
   await expect(
     'removal keeps the data',
     'belltower --site st-marys remove && belltower remove && ls /var/lib/belltower',

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { siteUrl } from '#lib/core/addresses/urls.ts';
 import { type Environment, madePasswordMark, passedSocket, readSettings } from '#lib/core/process/env.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
 import { PlainError } from './plain-error.ts';
@@ -30,7 +31,7 @@ export async function readySettings(): Promise<Settings> {
   await finishRestore(folder, settings.DATABASE_URL);
   const adminPassword = await findAdminPassword(settings, folder);
   const secret = settings.AUTH_SECRET ?? (await storedSecret(join(folder, 'auth-secret')));
-  const address = (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '');
+  const address = siteUrl(settings);
   Object.assign(process.env, {
     PORT: String(settings.PORT),
     DATA_DIR: folder,

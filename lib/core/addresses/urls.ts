@@ -1,11 +1,11 @@
-import { env } from '#lib/core/process/env.ts';
+import { type Environment, env } from '#lib/core/process/env.ts';
 import { encodedAddress } from '#lib/core/text/address-rules.ts';
 import { shownAddress } from './hidden-pages.ts';
 
 /** Returns the site's origin without a trailing slash: SITE_URL, or this machine's address if unset. */
-export function siteUrl(): string {
-  const { SITE_URL, PORT } = env();
-  return (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
+export function siteUrl({ SITE_URL, PORT }: Pick<Environment, 'SITE_URL' | 'PORT'> = env()): string {
+  // An origin names no port that http has anyway.
+  return SITE_URL?.replace(/\/+$/, '') ?? new URL(`http://localhost:${PORT}`).origin;
 }
 
 /** Returns the absolute URL of a path, for feeds, mail and search engines. */
