@@ -33,6 +33,19 @@ write_units() {
   systemctl enable --quiet --now "$1.socket" "$1.service"
 }
 
+# Waits until the site at a port of this machine answers, for two minutes at most.
+wait_up() {
+  "$home/current/bin/node" -e '
+    const until = Date.now() + 120_000;
+    const ask = async () => {
+      const isUp = await fetch(`http://127.0.0.1:${process.argv[1]}/up`).then(({ ok }) => ok, () => false);
+      if (isUp || Date.now() > until) process.exit(isUp ? 0 : 1);
+      setTimeout(ask, 250);
+    };
+    ask();
+  ' "$1" || stop "The site did not start. What it says: journalctl -u $site"
+}
+
 add_user() {
   id "$1" >/dev/null 2>&1 || useradd --system --home-dir "/var/lib/$1" --shell /usr/sbin/nologin "$1"
 }
@@ -53,6 +66,7 @@ new_site() {
   add_user "$site"
   [ -e "/etc/$site.env" ] || (umask 077; echo 'TRUST_PROXY=1' > "/etc/$site.env")
   write_units "$site" "$port" "127.0.0.1:$port"
+  wait_up "$port"
   echo "The site $label is at http://127.0.0.1:$port. For Caddy, with its name in the place of $label.example:"
   printf '\n%s.example {\n\treverse_proxy 127.0.0.1:%s {\n\t\tflush_interval -1\n\t}\n}\n\n' "$label" "$port"
   echo "Then put SITE_URL=https://$label.example into /etc/$site.env, and: systemctl restart $site"
@@ -97,6 +111,7 @@ case "$name" in
     ;;
   new) new_site "$@" ;;
   remove) remove_site ;;
+  wait-up) wait_up "$@" ;;
   write-units) needs_root; add_user "$site"; write_units "$site" 80 80 ;;
   *)
     if [ "${RUNS_AS:-}" = container ]; then cd /app; exec node scripts/admin/prepared.mjs "$name" "$@"; fi

@@ -100,15 +100,6 @@ ln -sfn "$home/current/bin/belltower" /usr/local/bin/belltower
 "$home/current/bin/belltower" write-units
 if [ -n "$before" ] && [ "$before" != "$version" ]; then systemctl restart 'belltower*.service'; fi
 say 'Waiting for the site ...'
-"$home/current/bin/node" -e '
-  const { networkInterfaces } = require("node:os");
-  const until = Date.now() + 120000;
-  const ask = () => fetch("http://127.0.0.1/up").then((answer) => answer.ok, () => false).then((isUp) => {
-    if (isUp) process.exit(0);
-    if (Date.now() > until) process.exit(1);
-    setTimeout(ask, 250);
-  });
-  ask();
-' || stop 'The site did not start. What it says: journalctl -u belltower'
+"$home/current/bin/belltower" wait-up 80
 if [ -n "$before" ] && [ "$before" != "$version" ]; then say "The site is now $version. The one before is still in $home/$before."
 else "$home/current/bin/belltower" claim || say 'The site runs.'; fi

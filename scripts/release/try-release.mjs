@@ -169,7 +169,7 @@ async function installations() {
   await expect(
     'two installations at once: one installs, one says so',
     'sh /release/install.sh > /tmp/a 2>&1 & sleep 1; sh /release/install.sh; wait; cat /tmp/a',
-    { says: /another installation is under way[\s\S]*Open http/i },
+    { says: /Open http[\s\S]*another installation is under way/i },
   );
   const asks =
     '/opt/belltower/current/bin/node -p "fetch(\'http://127.0.0.1/setup\').then((it) => console.log(it.status))"';
