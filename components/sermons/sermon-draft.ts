@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { toast } from '#components/ui/toast/toast.ts';
-import { readStored, removeStored, writeStored } from '#lib/core/browser/browser-storage.ts';
+import { draftStore } from '#lib/core/browser/draft-store.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Sermon, sermonRow } from '#lib/sermons/schema.ts';
 import { emptySermonForm, type SermonFormValues } from './sermon-form-values.ts';
@@ -12,9 +12,6 @@ export interface SermonDraft<Opened = Sermon | null> {
   opened: Opened;
   values: SermonFormValues;
 }
-
-/** The form that a draft is of: a sermon by its id, a new one, or today's message. */
-export type DraftOf = string | 'new' | 'today';
 
 const texts = Object.keys(emptySermonForm).map((name) => [name, z.string()]);
 const stored = z.object({
@@ -26,27 +23,15 @@ const stored = z.object({
   }),
 });
 
-/** Returns what was typed into this form in this browser; null without it, or where this version cannot read it. */
-export function readDraft(of: DraftOf): SermonDraft | null {
-  try {
-    return stored.parse(JSON.parse(readStored('localStorage', keyOf(of)) ?? '')) as SermonDraft;
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps unsaved text of a form until it is saved. */
-export function keepDraft(of: DraftOf, draft: SermonDraft): void {
-  writeStored('localStorage', keyOf(of), JSON.stringify(draft));
-}
-
-/** Deletes the unsaved text of a form. */
-export function forgetDraft(of: DraftOf): void {
-  removeStored('localStorage', keyOf(of));
-}
+/** By the id of the sermon, `new` or `today`. */
+export const { readDraft, keepDraft, forgetDraft } = draftStore<SermonDraft>(
+  'localStorage',
+  'sermon-text',
+  stored,
+);
 
 /** Returns the draft of a form as it was when the form opened, and says that it is there again. */
-export function useDraft(of: DraftOf, isMeant: (draft: SermonDraft) => boolean): SermonDraft | null {
+export function useDraft(of: string, isMeant: (draft: SermonDraft) => boolean): SermonDraft | null {
   const [draft] = useState(() => {
     const kept = readDraft(of);
     return kept && isMeant(kept) ? kept : null;
@@ -59,7 +44,7 @@ export function useDraft(of: DraftOf, isMeant: (draft: SermonDraft) => boolean):
 
 /** Keeps what is typed in this browser, also while a file is on its way: the form may be left at any time. */
 export function useKeeping(
-  of: DraftOf,
+  of: string,
   form: UseFormReturn<SermonFormValues>,
   opened: Sermon | null = null,
 ): void {
@@ -70,8 +55,4 @@ export function useKeeping(
     });
     return unsubscribe;
   }, [of, form, opened]);
-}
-
-function keyOf(of: DraftOf): string {
-  return `belltower.sermon-text.${of}`;
 }

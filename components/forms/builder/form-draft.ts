@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readStored, removeStored, writeStored } from '#lib/core/browser/browser-storage.ts';
+import { draftStore } from '#lib/core/browser/draft-store.ts';
 import { type FormRow, formRow } from '#lib/forms/schema.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -20,25 +20,11 @@ const stored = z.object({
   }),
 });
 
-/** Returns what was typed into this form in this browser; null without it, or where this version cannot read it. */
-export function readDraft(id: string): FormDraft | null {
-  try {
-    return stored.parse(JSON.parse(readStored('localStorage', keyOf(id)) ?? '')) as unknown as FormDraft;
-  } catch {
-    return null;
-  }
-}
+const drafts = draftStore<FormDraft>('localStorage', 'form-text', stored);
+
+export const { readDraft, forgetDraft } = drafts;
 
 /** Keeps unsaved text of a form until it is saved. */
 export function keepDraft(draft: FormDraft): void {
-  writeStored('localStorage', keyOf(draft.opened.id), JSON.stringify(draft));
-}
-
-/** Deletes the unsaved text of a form. */
-export function forgetDraft(id: string): void {
-  removeStored('localStorage', keyOf(id));
-}
-
-function keyOf(id: string): string {
-  return `belltower.form-text.${id}`;
+  drafts.keepDraft(draft.opened.id, draft);
 }

@@ -1,5 +1,5 @@
 /** A browser's storage for this site: permanent, or per tab. */
-type Area = 'localStorage' | 'sessionStorage';
+export type Area = 'localStorage' | 'sessionStorage';
 
 /** Values that this browser refuses to store; kept in memory for this page and client-side navigation. */
 const unkept = new Map<string, string>();
