@@ -2,7 +2,6 @@ import type { Database } from '#lib/core/database/db.ts';
 import type { Prisma, Closing as StoredClosing } from '#lib/core/generated/prisma/client.ts';
 import { AppError, existing } from '#lib/core/operations/errors.ts';
 import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
-import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isOverAt } from './closing-days.ts';
 import {
@@ -40,25 +39,13 @@ export async function planClosing(database: Database, selection: ClosingSelectio
   const { merged, span } = mergedInto(selection, holding);
   const held = touchedByAll(holding);
   // A date that another closing cancelled can be closed again, merged or not.
-  const asPlanned = asBefore(events, held);
-  const dates = datesToClose(asPlanned, selection);
-  const earlier = merged.flatMap(leftOnOf).filter((occurrence) => isOutside({ occurrence }, selection));
-  const leftOn = [...earlier, ...leftOnBy(selection, asPlanned, dates)];
-  return { dates, leftOn, merged, span, previous: touchedByAll(merged), held };
-}
-
-/** Returns what staff leave on of the days that the closing would touch, but for what is over. */
-function leftOnBy(
-  selection: ClosingSelection,
-  events: readonly EventWithExceptions[],
-  dates: readonly DateToClose[],
-): ClosingOccurrence[] {
-  if (selection.except.length === 0) return [];
-  const touched = new Set(dates.map(keyOf));
+  const { touched: dates, left } = datesToClose(asBefore(events, held), selection);
   const now = new Date();
-  return datesToClose(events, { ...selection, except: [] })
-    .filter((date) => !touched.has(keyOf(date)) && !isOverAt(date.occurrence, now))
-    .map(({ occurrence }) => occurrence);
+  const leftOn = [
+    ...merged.flatMap(leftOnOf).filter((occurrence) => isOutside({ occurrence }, selection)),
+    ...left.map(({ occurrence }) => occurrence).filter((occurrence) => !isOverAt(occurrence, now)),
+  ];
+  return { dates, leftOn, merged, span, previous: touchedByAll(merged), held };
 }
 
 /**

@@ -50,7 +50,7 @@ export function closingHeadline(closing: Omit<ClosingFacts, 'new_time'>): string
   const { inPart, toNote } = messages.closingWords;
   const days = closingDays(closing);
   if (left_on.length > 0 && occurrences.length === 0) return toNote(days);
-  const said = messages.closingWords.headline(closingName(closing), days);
+  const said = messages.closingForm.holds(closingName(closing), days);
   return left_on.length > 0 ? inPart(said, namesOf(occurrences, left_on)) : said;
 }
 

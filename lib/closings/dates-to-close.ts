@@ -22,22 +22,26 @@ export interface DateToClose {
 type Wanted = Pick<ClosingSelection, 'from' | 'to' | 'after_time' | 'mode' | 'new_time' | 'except'>;
 
 /**
- * Returns every date that a closing touches, by day, time and title: of services, whether listed or not, of single events and
- * series by the day they take place, and each day of multi-day events. What is cancelled already is not touched
- * again. A time that cannot be read counts as all day; what starts at the new time or later does not start late.
+ * Returns the dates that a closing touches, and those that staff leave on, by day, time and title: of services, whether
+ * listed or not, of single events and series by the day they take place, and each day of multi-day events. What is
+ * cancelled already is not touched again. A time that cannot be read counts as all day; what starts at the new time or later does not start late.
  */
-export function datesToClose(events: readonly EventWithExceptions[], wanted: Wanted): DateToClose[] {
+export function datesToClose(
+  events: readonly EventWithExceptions[],
+  wanted: Wanted,
+): Record<'touched' | 'left', DateToClose[]> {
   const first = toDayNumber(wanted.from);
   const last = toDayNumber(wanted.to ?? wanted.from);
-  if (first === null || last === null) return [];
-  return events
+  if (first === null || last === null) return { touched: [], left: [] };
+  const dates = events
     .flatMap((event) => {
       const series = readSeries(event);
       return series ? datesBetween(series, first, last) : [];
     })
     .filter(({ occurrence }) => isMeant(occurrence, wanted))
-    .filter((date) => !isLeftOn(date, wanted.except))
     .toSorted(compare);
+  const left = dates.filter((date) => isLeftOn(date, wanted.except));
+  return { touched: dates.filter((date) => !left.includes(date)), left };
 }
 
 /** Whether the closing covers this time. */

@@ -14,7 +14,7 @@ const all: Wanted = {
 };
 
 const idsOf = (events: Parameters<typeof datesToClose>[0], wanted: Partial<Wanted> = {}) =>
-  datesToClose(events, { ...all, ...wanted }).map(({ occurrence }) => occurrence.id);
+  datesToClose(events, { ...all, ...wanted }).touched.map(({ occurrence }) => occurrence.id);
 
 test('a series is touched on the days it takes place, wherever the rule had them', () => {
   const exceptions = [
@@ -22,7 +22,7 @@ test('a series is touched on the days it takes place, wherever the rule had them
     sampleException('2026-01-21', 'changed', { new_date: wednesday }),
   ];
   const series = sampleSeries('weekly', '2026-01-07', { exceptions });
-  expect(datesToClose([series], all)).toMatchObject([
+  expect(datesToClose([series], all).touched).toMatchObject([
     { occurrence: { id: `${sampleId}_20260121`, date: wednesday }, date: '2026-01-21', day_only: false },
   ]);
   expect(idsOf([series], { from: '2026-01-15' })).toEqual([`${sampleId}_20260114`]);
@@ -69,7 +69,7 @@ test('the dates come by day, time and title, each with what it would have been',
     named('Breakfast', '8 AM', '2'),
     named('Choir', '7 PM', '3'),
   ];
-  expect(datesToClose(events, all).map(({ occurrence }) => occurrence)).toEqual([
+  expect(datesToClose(events, all).touched.map(({ occurrence }) => occurrence)).toEqual([
     { id: events[1]?.id, title: 'Breakfast', date: wednesday, time: '8 AM', kind: 'event' },
     { id: events[2]?.id, title: 'Choir', date: wednesday, time: '7 PM', kind: 'event' },
     { id: events[0]?.id, title: 'Vespers', date: wednesday, time: '7 PM', kind: 'event' },

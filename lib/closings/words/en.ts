@@ -48,7 +48,6 @@ export default {
     inPart: (what: string, names: string) => `${what}: ${names}`,
     /** A closing that touches no date: only its message counts. */
     toNote: (when: string) => `Please note: ${when}`,
-    headline: (name: string, days: string) => `${name}: ${days}`,
     named: (names: readonly string[], others: number) =>
       `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
     dayChoices: {

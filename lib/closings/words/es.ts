@@ -44,7 +44,6 @@ export default {
     namesInPart: { cancelled: 'Cancelado', online: 'Solo en línea', late: 'Empieza más tarde' },
     inPart: (what, names) => `${what}: ${names}`,
     toNote: (when) => `Aviso: ${when}`,
-    headline: (name, days) => `${name}: ${days}`,
     named: (names, others) => `${names.join(', ')}${others > 0 ? ` y ${others} más` : ''}`,
     dayChoices: {
       today: 'Hoy',
