@@ -3,7 +3,7 @@ import { Lines } from '#components/ui/text/lines.tsx';
 import { contactForm } from '#lib/core/church/contact-way.ts';
 import { messages } from '#lib/language/messages.ts';
 
-/** Plain text of the church with its line breaks; what stands in it for the e-mail address leads to the contact form. */
+/** Plain text of the church with its line breaks; the words in place of the e-mail address link to the contact form. */
 export function ChurchLines({ of }: { of: string }) {
   const form = contactForm();
   const { throughForm } = messages.pageTexts;

@@ -30,8 +30,8 @@ export type ShownTexts = {
 };
 
 /**
- * Returns the texts of the built-in pages without what is not written yet, what stands in sections that staff hide, and
- * what is about things that the church does not have.
+ * Returns the texts of the built-in pages without those not written yet, those of sections that staff hide, and those
+ * about things that the church does not have.
  */
 export async function shownTexts(): Promise<ShownTexts> {
   const [texts, unwritten, hidden, withRows] = await Promise.all([

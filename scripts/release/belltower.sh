@@ -14,8 +14,9 @@ name="${1:-}"
 stop() { echo "$1" >&2; exit 1; }
 needs_root() { [ "$(id -u)" = 0 ] || stop "Please run this as root: sudo belltower $name"; }
 
-# Runs a command of the site as its user, with its settings.
+# Runs a command of the site: in the image here, on a machine as its user with its settings.
 as_site() {
+  if [ "${RUNS_AS:-}" = container ]; then cd /app; exec node scripts/admin/prepared.mjs "$@"; fi
   needs_root
   systemd-run --quiet --pipe --wait --collect --service-type=exec \
     -p "User=$site" -p "Group=$site" -p "WorkingDirectory=$release" -p "EnvironmentFile=-/etc/$site.env" \
@@ -106,15 +107,12 @@ case "$name" in
   status) status ;;
   claim)
     # Without SITE_URL the site knows no address: on the machine itself it is that of the network.
-    if [ "${RUNS_AS:-}" = container ]; then cd /app; exec node scripts/admin/prepared.mjs claim; fi
+    [ "${RUNS_AS:-}" != container ] || as_site claim
     as_site claim | sed "s,http://localhost[:0-9]*,http://$(hostname -I | cut -d' ' -f1),"
     ;;
   new) new_site "$@" ;;
   remove) remove_site ;;
   wait-up) wait_up "$@" ;;
   write-units) needs_root; add_user "$site"; write_units "$site" 80 80 ;;
-  *)
-    if [ "${RUNS_AS:-}" = container ]; then cd /app; exec node scripts/admin/prepared.mjs "$name" "$@"; fi
-    as_site "$name" "$@"
-    ;;
+  *) as_site "$name" "$@" ;;
 esac

@@ -40,7 +40,7 @@ done
 # What is there already.
 unit=/etc/systemd/system/belltower.service
 if [ -e "$unit" ] && ! grep -q '^WorkingDirectory=/opt/belltower/current$' "$unit"; then
-  stop "A service was made by hand here ($unit). Please move it away first: systemctl disable --now belltower; mv $unit /root/. Its data stay where they are; docs/deployment.md says how they come along."
+  stop "A service was made by hand here ($unit). Please move it away first: systemctl disable --now belltower; mv $unit $unit.old. Its data stay where they are; docs/deployment.md says how they come along."
 fi
 before=$(readlink "$home/current" 2>/dev/null || true)
 if [ -n "$before" ] && [ "$(printf '%s\n%s\n' "$before" "$version" | sort -V | tail -n 1)" != "$version" ]; then

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Writes LICENCES.txt: each package that stands in these folders, its version, its licence, and where its text lies.
+ * Writes LICENCES.txt: each package of these folders with its version, its licence, and the path of its text.
  * @param {string} target the folder of the list
  * @param {{ folders: string[], node: string }} what folders with `node_modules`; the version of Node
  */

@@ -46,7 +46,7 @@ async function release(out, keyFile) {
   const target = resolve(out ?? '');
   if (!out || (await readdir(target).catch(() => [])).length > 0) throw plainError(usage);
   const key = await signingKey(keyFile);
-  const facts = await releaseFacts();
+  const { version, releases } = await releaseFacts();
   const work = join(target, '.work');
   const site = join(work, 'site');
   await copySite(site);
@@ -64,30 +64,29 @@ async function release(out, keyFile) {
     await cp(join(root, 'scripts/release/system'), join(own, 'system'), { recursive: true });
     await cp(join(root, 'scripts/image/hooks'), join(own, 'hooks'), { recursive: true });
     await listLicences(own, { folders: [site, own], node });
-    archives.push(await writeArchive(target, { version: facts.version, platform, folders: [site, own] }));
+    archives.push(await writeArchive(target, { version, platform, folders: [site, own] }));
     console.log(`Wrote ${archives.at(-1)}.`);
   }
-  await writeInstaller(target, { version: facts.version, publicKey: publicPem(key) });
-  await writeReleases(target, facts, archives);
+  await writeInstaller(target, { version, publicKey: publicPem(key) });
+  await writeReleases(target, releases, archives);
   for (const name of beside) await cp(join(root, name), join(target, name));
   await writeSums(target, { names: [...archives, 'install.sh', 'releases.json', ...beside], key });
   await rm(work, { recursive: true });
-  console.log(`Belltower ${facts.version} with Node ${node} is in ${target}.`);
+  console.log(`Belltower ${version} with Node ${node} is in ${target}.`);
   if (!keyFile) console.log('It is signed for a trial: to publish one, name a key with --key FILE.');
 }
 
-/** Returns what docs/releases.json says of this version. */
+/** Returns this version and all releases, of which it is the first. */
 async function releaseFacts() {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const { releases } = JSON.parse(await readFile(join(root, 'docs/releases.json'), 'utf8'));
-  const facts = releases[0];
-  if (facts?.version !== version)
+  if (releases[0]?.version !== version)
     throw plainError(`docs/releases.json does not begin with ${version}, the version in package.json.`);
-  return facts;
+  return { version, releases };
 }
 
-async function writeReleases(target, facts, archives) {
-  const { releases } = JSON.parse(await readFile(join(root, 'docs/releases.json'), 'utf8'));
+/** Only the first release has its files here. */
+async function writeReleases(target, [first, ...before], archives) {
   const files = await Promise.all(
     archives.map(async (name) => ({
       name,
@@ -95,9 +94,7 @@ async function writeReleases(target, facts, archives) {
       sha256: await sha256(join(target, name)),
     })),
   );
-  const told = releases.map((each) =>
-    each.version === facts.version ? { ...each, files } : { files: [], ...each },
-  );
+  const told = [{ ...first, files }, ...before.map((each) => ({ files: [], ...each }))];
   await writeFile(join(target, 'releases.json'), `${JSON.stringify({ releases: told }, undefined, 2)}\n`);
 }
 

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { root } from '#server/build/prepare.mjs';
 import { plainError } from '#server/build/programs.mjs';
@@ -17,6 +17,7 @@ export const publicKeyFile = 'server/release/public-key.pem';
 export async function makeKeys(path, publicPath = join(root, publicKeyFile)) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   await writeFile(path, pem(privateKey, 'pkcs8'), { mode: 0o600, flag: 'wx' });
+  await mkdir(dirname(publicPath), { recursive: true });
   await writeFile(publicPath, pem(publicKey, 'spki'));
 }
 

@@ -55,7 +55,7 @@ async function makeImage() {
 }
 
 async function startMachine() {
-  const volumes = ['--volume', `${release}:/release:ro`, '--volume', `${work}:/work`];
+  const volumes = ['--volume', `${release}:/release:ro`, '--volume', `${work}:/copies`];
   await run(
     'run',
     '--detach',
@@ -97,7 +97,7 @@ async function changed(label, change) {
   const folder = join(work, label);
   await cp(release, folder, { recursive: true });
   await change(folder);
-  return `/work/${label}`;
+  return `/copies/${label}`;
 }
 
 async function archiveIn(folder) {

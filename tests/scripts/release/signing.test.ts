@@ -7,7 +7,7 @@ import { newFolder } from '#tests/support/folders.ts';
 
 async function newKeys() {
   const folder = newFolder();
-  const [secret, trusted] = [join(folder, 'secret.pem'), join(folder, 'public.pem')];
+  const [secret, trusted] = [join(folder, 'secret.pem'), join(folder, 'release/public.pem')];
   await makeKeys(secret, trusted);
   return { folder, secret, trusted };
 }
