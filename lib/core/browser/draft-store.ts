@@ -15,11 +15,7 @@ interface DraftStore<Draft> {
  * @param name of the kind, unique among all; each draft has the id of its form after it
  * @param schema what a draft must be to be read
  */
-export function draftStore<Draft>(
-  area: Area,
-  name: string,
-  schema: z.ZodType,
-): DraftStore<Draft> {
+export function draftStore<Draft>(area: Area, name: string, schema: z.ZodType): DraftStore<Draft> {
   const keyOf = (of: string) => `belltower.${name}.${of}`;
   return {
     readDraft(of) {
