@@ -31,6 +31,8 @@ const config = {
   rewrites: async () => [
     // A folder cannot be called `[id].ics`.
     { source: '/events/:id([^/]+)\\.ics', destination: '/events/:id/feed' },
+    // A folder of routes cannot begin with a point for the tools that look at it.
+    { source: '/.well-known/security.txt', destination: '/~well-known/security' },
     // The server in front marks the staff pages of the table; no own page can have an address below `~rooms`.
     { source: '/:room', has: [{ type: 'header', key: 'x-belltower-room' }], destination: '/~rooms/:room' },
   ],

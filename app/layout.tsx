@@ -11,6 +11,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AdminGate } from '#components/admin-mode/admin-gate.tsx';
 import { BannerSlot } from '#components/banner/banner-slot.tsx';
+import { DemoLine } from '#components/demo/demo-line.tsx';
 import { FollowLinks } from '#components/layout/follow-links.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { MessagesReady } from '#components/layout/messages-ready.tsx';
@@ -33,6 +34,7 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { churchStructuredData } from '#lib/core/metadata/structured-data.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
+import { env } from '#lib/core/process/env.ts';
 import { formOffers } from '#lib/forms/public/form-offers.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findServiceStatus } from '#lib/livestream/status/queries.ts';
@@ -40,6 +42,8 @@ import { menuLinks } from '#lib/navigation/menu-links.ts';
 import { originalMenus } from '#lib/navigation/original-menus.ts';
 import { findNavigation } from '#lib/navigation/queries.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
+import { hasNews } from '#lib/site-pages/queries.ts';
+import { areLettersOffered } from '#lib/subscribers/offer.ts';
 
 // Every page is rendered on request and kept by the response cache; none is built ahead.
 export const dynamic = 'force-dynamic';
@@ -62,13 +66,15 @@ export function generateViewport(): Viewport {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [texts, status, closings, faces, navigation, { visit }] = await Promise.all([
+  const [texts, status, closings, faces, navigation, { visit }, isNews, hasLetters] = await Promise.all([
     pageTexts(),
     readOr(findServiceStatus({}), null),
     readOr(listNearClosings({}), []),
     currentLogoFaces(),
     readOr(findNavigation({}), null),
     formOffers(),
+    readOr(hasNews({}), false),
+    areLettersOffered(),
   ]);
   const { main, footer } = navigation ?? originalMenus();
   const { hidden, unwritten } = unlinkedPages();
@@ -107,7 +113,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             texts={texts}
             links={menuLinks(footer)}
             visit={visit}
+            hasNews={isNews}
+            hasLetters={hasLetters}
           />
+          {env().DEMO && <DemoLine />}
           <ToasterSlot />
           <ChurchRefresh />
           <AdminGate />

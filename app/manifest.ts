@@ -17,7 +17,9 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: currentChurch().short_name,
     description: currentChurch().welcome,
     start_url: paths.home,
-    display: 'browser',
+    // Apple's phones take messages on the Home Screen only from a site that stands alone there; others open their browser.
+    display: 'standalone',
+    display_override: ['browser'],
     background_color: '#fbf7f0',
     theme_color: currentInks().night,
     icons: [

@@ -6,6 +6,7 @@ import '#components/ui/picture.css';
 import { formatInTimeZone } from 'date-fns-tz';
 import type { Metadata } from 'next';
 import type { ComponentProps, ReactNode } from 'react';
+import { DemoNotice } from '#components/demo/demo-notice.tsx';
 import { AddEventIsland } from '#components/events/edit/add-event-island.tsx';
 import { FeaturedPoster } from '#components/home/featured-poster.tsx';
 import { Hero } from '#components/home/hero/hero.tsx';
@@ -29,6 +30,7 @@ import { churchTag, churchTimeZone } from '#lib/core/church/locale.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
+import { env } from '#lib/core/process/env.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { findFeaturedOccurrence, listUpcomingOccurrences } from '#lib/events/queries.ts';
@@ -41,11 +43,13 @@ import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import type { SectionOf } from '#lib/navigation/layouts/sections.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
+import { hasPlaceForSermon } from '#lib/sermons/place-on-home.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { withOpenings } from '#lib/site-pages/public/description.ts';
 import { privacyLink } from '#lib/site-pages/public/privacy-link.ts';
 import { listPages } from '#lib/site-pages/queries.ts';
+import { areLettersOffered } from '#lib/subscribers/offer.ts';
 import { uprightPictures } from '#lib/uploads/picture-size.ts';
 import { findLightness } from '#lib/uploads/queries.ts';
 
@@ -78,12 +82,14 @@ export default async function HomePage() {
       adminActions={<HeroActions settings={settings} />}
     />
   );
+  const facts = { texts, services, now, newPrayerRequests, ministries, sermon, events, hero };
   return (
     <>
       <ScrollToTop />
+      {env().DEMO && <DemoNotice />}
       <ArrangedSections
         {...arrangement}
-        sections={homeSections({ texts, services, now, newPrayerRequests, ministries, sermon, events, hero })}
+        sections={homeSections({ ...facts, hasLetters: await areLettersOffered() })}
       />
       <Refreshes hasEvents={events !== null} hasFeatured={featured !== undefined} />
     </>
@@ -146,11 +152,12 @@ interface HomeSections
   hero: ReactNode;
   sermon: Sermon | null | undefined;
   events: Occurrence[] | null;
+  hasLetters: boolean;
 }
 
 /** The sections by name, in their original order. */
 function homeSections(props: HomeSections) {
-  const { texts, services, now, newPrayerRequests, ministries, hero, sermon, events } = props;
+  const { texts, services, now, newPrayerRequests, ministries, hero, sermon, events, hasLetters } = props;
   return {
     hero,
     info: <Info services={services} now={now} newPrayerRequests={newPrayerRequests.count} texts={texts} />,
@@ -161,18 +168,10 @@ function homeSections(props: HomeSections) {
     road: (
       <>
         <News />
-        <VisitRoad words={texts['home.road']} />
+        <VisitRoad words={texts['home.road']} hasLetters={hasLetters} />
       </>
     ),
   } satisfies Record<SectionOf<'home'>, ReactNode>;
-}
-
-/**
- * Whether the page has a place for the latest sermon: not on a church's own site without sermons. Undefined
- * means that it could not be read.
- */
-function hasPlaceForSermon(sermon: Sermon | null | undefined): boolean {
-  return sermon !== null || !currentChurch().set_up_at;
 }
 
 async function Poster({ event }: { event: Occurrence }) {

@@ -6,6 +6,7 @@ import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { listForms } from '#lib/forms/queries.ts';
+import { listPublicLetters } from '#lib/letters/public/queries.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
 import { listPreachedBooks } from '#lib/sermons/scripture/queries.ts';
 import { listSeriesPages } from '#lib/sermons/series/queries.ts';
@@ -14,13 +15,14 @@ import { listPages } from '#lib/site-pages/queries.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * Lists every public page: the fixed ones that links may lead to, the church's own and its news, open forms,
+ * Lists every public page: the fixed ones that links may lead to, the church's own and its news, open forms, letters,
  * upcoming events, all sermons with their series, and what was preached of the Bible.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [own, forms, events, sermons, series, scripture] = await Promise.all([
+  const [own, forms, letters, events, sermons, series, scripture] = await Promise.all([
     listPages({}),
     listForms({}),
+    letterPages(),
     eventPages(),
     sermonPages(),
     seriesPages(),
@@ -32,10 +34,21 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...fixed.map((path) => ({ url: absoluteUrl(path) })),
     ...own.map((page) => entry(page.path, page.updated_at)),
     ...forms.map((form) => entry(unlinkedPaths.form(form.slug), form.updated_at)),
+    ...letters,
     ...events,
     ...sermons,
     ...series,
     ...scripture,
+  ];
+}
+
+/** The letters that everybody may read, and their list; none without one. */
+async function letterPages(): Promise<MetadataRoute.Sitemap> {
+  const letters = await listPublicLetters({});
+  if (letters.length === 0) return [];
+  return [
+    { url: absoluteUrl(unlinkedPaths.letters) },
+    ...letters.map(({ id, updated_at }) => entry(unlinkedPaths.letter(id), updated_at)),
   ];
 }
 

@@ -13,16 +13,23 @@ export function seedDemoContent(
   today: string,
   language: Language = 'en',
 ): Promise<void> {
-  return whenEmpty(client, async (transaction) => {
-    const demo = demoRows(today, language);
-    const { events, event_exceptions, sermons, announcements, prayer_requests } = demo;
-    await transaction.event.createMany({ data: events });
-    await transaction.eventException.createMany({ data: event_exceptions });
-    await transaction.sermon.createMany({ data: sermons });
-    await seedMinistries(transaction, demo.ministries);
-    await transaction.announcement.createMany({ data: announcements });
-    await transaction.prayerRequest.createMany({ data: prayer_requests });
-  });
+  return whenEmpty(client, (transaction) => addDemoContent(transaction, today, language));
+}
+
+/** Adds the rows of the demo in the caller's transaction. */
+export async function addDemoContent(
+  transaction: Database,
+  today: string,
+  language: Language,
+): Promise<void> {
+  const demo = demoRows(today, language);
+  const { events, event_exceptions, sermons, announcements, prayer_requests } = demo;
+  await transaction.event.createMany({ data: events });
+  await transaction.eventException.createMany({ data: event_exceptions });
+  await transaction.sermon.createMany({ data: sermons });
+  await seedMinistries(transaction, demo.ministries);
+  await transaction.announcement.createMany({ data: announcements });
+  await transaction.prayerRequest.createMany({ data: prayer_requests });
 }
 
 /** Fills an empty database with six neutral ministries alone. A database with any content stays unchanged. */

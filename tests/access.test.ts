@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { pages } from '#lib/core/addresses/pages.ts';
 import { type Access, knownRoles, type Role, roles, shownPermissions } from '#lib/core/auth/permissions.ts';
 import {
@@ -9,7 +9,8 @@ import {
   type StaffActor,
 } from '#lib/core/operations/access.ts';
 import type { Operation } from '#lib/core/operations/operation.ts';
-import { permissions, rolesOf } from '#tests/security/operation-access.ts';
+import { messages } from '#lib/language/messages.ts';
+import { offInDemo, permissions, rolesOf } from '#tests/security/operation-access.ts';
 import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['../lib/**/commands.ts', '../lib/**/queries.ts'], {
@@ -29,6 +30,32 @@ test('every operation is run by exactly those the list names', () => {
     operations.map(({ key, operation }) => [key, `${operation.kind} ${operation.access}`]),
   );
   expect(found).toEqual(permissions);
+});
+
+describe('a demo', () => {
+  const commands = operations.filter(({ operation }) => operation.kind === 'command');
+
+  test('leaves out exactly what the list names', () => {
+    const off = commands.filter(({ operation }) => operation.isOffInDemo).map(({ key }) => key);
+    expect(off.sort()).toEqual(offInDemo);
+  });
+
+  test('leaves out every change of people, data and secrets, of a later one too', () => {
+    const isGuarded = ({ key, operation }: (typeof commands)[number]) =>
+      ['staff', 'data'].includes(operation.access) || /^(?:account|staff|mail\/\w*Settings)/.test(key);
+    const open = commands.filter((each) => isGuarded(each) && !each.operation.isOffInDemo);
+    // These ask for a sign-in that no person of a demo has.
+    expect(open.map(({ key }) => key)).toEqual(['account/verifyFactor', 'staff/signInOptions']);
+  });
+
+  test('says so in a sentence, before it reads what was sent', async () => {
+    vi.stubEnv('DEMO', '1');
+    for (const { operation } of commands.filter(({ key }) => offInDemo.includes(key)))
+      await expect(operation.execute(staff, {})).rejects.toMatchObject({
+        code: 'not_permitted',
+        message: messages.demo.off,
+      });
+  });
 });
 
 test.each(operations)('$key carries the name it is exported under', ({ name, operation }) => {
@@ -117,12 +144,14 @@ test('every staff page says whom it is for', () => {
     '/office': 'admin',
     '/prayer-admin': 'prayer',
     '/church-staff': 'staff',
+    '/church-subscribers': 'letters',
     '/church-forms': 'own sign-ups',
     '/announcement-admin': 'banner',
     '/church-settings': 'settings',
     '/church-words': 'pages',
     '/church-data': 'data',
     '/church-documents': 'pages',
+    '/church-letters': 'letters',
     '/mail': 'admin',
     '/menus': 'pages',
     '/site-pages': 'own pages',

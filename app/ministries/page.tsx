@@ -20,6 +20,7 @@ import { listMinistries } from '#lib/ministries/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { areLettersOffered } from '#lib/subscribers/offer.ts';
 
 export const generateMetadata = () =>
   describedPage(messages.ministryPage.title, 'ministries.description', paths.ministries);
@@ -66,6 +67,7 @@ export default async function MinistriesPage({ searchParams }: Props) {
             categories={current ? [current] : categories}
             isStored={stored !== null}
             texts={texts}
+            hasLetters={await areLettersOffered()}
           />
         </RefreshArea>
       </div>

@@ -6,6 +6,7 @@ import { Library } from '#components/sermons/library/library.tsx';
 import { LibraryFilters } from '#components/sermons/library/library-filters.tsx';
 import { LibraryHeading } from '#components/sermons/library/library-heading.tsx';
 import { ListenLinks } from '#components/sermons/player/listen-links.tsx';
+import { LetterLink } from '#components/subscribers/letter-link.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import type { QueryOf } from '#lib/core/addresses/pages.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
@@ -17,6 +18,7 @@ import { listPodcastLinks } from '#lib/podcast/queries.ts';
 import { type Filters, isFiltered, libraryPath, noFilters, readFilters } from '#lib/sermons/filters.ts';
 import { countSermons, listSeriesToChoose, listSermons, listSpeakers } from '#lib/sermons/queries.ts';
 import { type Sermon, sermonsPerPage } from '#lib/sermons/schema.ts';
+import { areLettersOffered } from '#lib/subscribers/offer.ts';
 
 interface SermonsPageProps {
   searchParams: Promise<QueryOf<'/sermons'>>;
@@ -140,13 +142,14 @@ interface LibraryWaysProps {
 }
 
 /** The ways on from the library: to the index of scripture, and to the page of the one series that is chosen. */
-function LibraryWays({ chosen, sermons }: LibraryWaysProps) {
+async function LibraryWays({ chosen, sermons }: LibraryWaysProps) {
   const { series, series_slug: slug } = sermons[0] ?? {};
   return (
     <p className="mt-5 flex flex-wrap gap-3">
       <PageLink href={unlinkedPaths.scripture} className="text-link text-sm">
         {messages.scripture.byScripture}
       </PageLink>{' '}
+      {(await areLettersOffered()) && <LetterLink topic="sermons" className="text-sm" />}{' '}
       {chosen.length === 1 && series && slug && (
         <PageLink href={unlinkedPaths.series(slug)} className="text-link text-sm">
           {messages.series.about(series)}

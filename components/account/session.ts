@@ -84,15 +84,17 @@ async function hasSession(): Promise<boolean> {
 
 /**
  * Returns a refusal where this browser keeps no cookies and so no session: the token of next-auth, which a cookie holds,
- * is another one when it is asked for again. Null where it keeps them, or where nothing is answered.
+ * is another one when it is asked for again. By HTTP no browser keeps those of an address of HTTPS. Null where it keeps
+ * them, or where nothing is answered.
  */
 export async function cookieRefusal(): Promise<ActionError | null> {
   const [first, second] = [await askForToken(), await askForToken()];
-  const isKept = !first.ok || !second.ok || first.data.csrfToken === second.data.csrfToken;
-  return isKept ? null : { code: 'forbidden', message: messages.password.needsCookie };
+  if (!first.ok || !second.ok || first.data.csrfToken === second.data.csrfToken) return null;
+  const elsewhere = window.location.protocol === 'http:' ? first.data.secure_address : undefined;
+  return { code: 'forbidden', message: elsewhere ?? messages.password.needsCookie };
 }
 
-const askForToken = () => callApi<{ csrfToken: string }>('/api/auth/csrf');
+const askForToken = () => callApi<{ csrfToken: string; secure_address?: string }>('/api/auth/csrf');
 
 /** Posts a form to next-auth with its CSRF token. */
 async function post(path: string, fields: Record<string, string>): Promise<ActionResult<unknown>> {

@@ -24,7 +24,7 @@ export function ActivityDialog({ onClose }: { onClose: () => void }) {
       title={messages.activity.title}
       description={messages.activity.description}
     >
-      <div className="min-h-[60dvh]">
+      <div style={{ minHeight: '60dvh' }}>
         <KindSelect table={table} onChoose={setTable} />
         <ActivityList key={table} table={table} />
       </div>

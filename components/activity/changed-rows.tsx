@@ -116,5 +116,5 @@ function Part({ kind, text }: DiffPart) {
   return kind === 'new' ? <ins className={come}>{text}</ins> : text;
 }
 
-const gone = 'rounded-[2px] bg-paintbrush/10 text-ink-2 decoration-paintbrush/60';
-const come = 'rounded-[2px] bg-cedar/15 no-underline';
+const gone = 'bg-paintbrush/10 text-ink-2 decoration-paintbrush/60';
+const come = 'bg-cedar/15 no-underline';

@@ -27,29 +27,55 @@ export function ChurchData() {
 
 function ExportPanel() {
   const [hasPrayer, setHasPrayer] = useState(false);
-  const warningId = useId();
-  const { title, lead, prayer, warning, download, downloadFailed } = messages.export;
+  const [hasSubscribers, setHasSubscribers] = useState(false);
+  const { title, lead, download, downloadFailed, ...words } = messages.export;
   return (
     <TitledCard id="export" title={title} lead={lead}>
-      <label className="flex min-h-12 cursor-pointer items-center gap-3.5 py-1.5">
-        <input
-          type="checkbox"
-          checked={hasPrayer}
-          onChange={(event) => setHasPrayer(event.target.checked)}
-          aria-describedby={warningId}
-          className="size-5 shrink-0 accent-accent"
-        />
-        <span className="font-semibold">{prayer}</span>
-      </label>
-      <p id={warningId} role="status" className="measure text-sm font-semibold text-paintbrush">
-        {hasPrayer && warning}
-      </p>
+      <Include label={words.prayer} warning={words.warning} isOn={hasPrayer} onChange={setHasPrayer} />
+      <Include
+        label={words.subscribers}
+        warning={words.subscribersWarning}
+        isOn={hasSubscribers}
+        onChange={setHasSubscribers}
+      />
       <Button
         className="mt-4"
-        onClick={() => void downloadFile(unlinkedPaths.exportOf({ hasPrayer }), downloadFailed)}
+        onClick={() =>
+          void downloadFile(unlinkedPaths.exportOf({ hasPrayer, hasSubscribers }), downloadFailed)
+        }
       >
         <Labelled icon={<Download aria-hidden size={17} />}>{download}</Labelled>
       </Button>
     </TitledCard>
+  );
+}
+
+interface IncludeProps {
+  label: string;
+  /** What the file holds then. */
+  warning: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Something private that the export holds on request alone. */
+function Include({ label, warning, isOn, onChange }: IncludeProps) {
+  const warningId = useId();
+  return (
+    <>
+      <label className="flex min-h-12 cursor-pointer items-center gap-3.5 py-1.5">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-describedby={warningId}
+          className="size-5 shrink-0 accent-accent"
+        />
+        <span className="font-semibold">{label}</span>
+      </label>
+      <p id={warningId} role="status" className="measure text-sm font-semibold text-paintbrush">
+        {isOn && warning}
+      </p>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
+import { useKeptDraft } from '#components/admin-mode/use-kept-draft.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
@@ -10,8 +10,8 @@ import { demoFields } from '#lib/church/is-of-demo.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { ChurchGroupForm } from './church-group-form.tsx';
-import { forgetDraft, keepDraft, readDraft } from './group-draft.ts';
-import { type OpenedGroup, useChurchGroup } from './use-church-group.ts';
+import { groupDrafts, readDraft } from './group-draft.ts';
+import { useChurchGroup } from './use-church-group.ts';
 
 interface ChurchGroupSectionProps {
   group: ChurchGroup;
@@ -29,8 +29,7 @@ export function ChurchGroupSection({ group, church, ownFacts, onSaved, onUnsaved
   const [draft] = useState(() => readDraft(group));
   const state = useChurchGroup({ group, church, draft, onSaved });
   const { isDirty } = state.form.formState;
-  useDraft(group, state);
-  useUnsentText(isDirty);
+  useKeptDraft(groupDrafts, group, state);
   useEffect(() => onUnsaved(group, isDirty), [group, isDirty, onUnsaved]);
   return (
     <TitledCard id={group} title={title}>
@@ -47,16 +46,6 @@ export function ChurchGroupSection({ group, church, ownFacts, onSaved, onUnsaved
       </div>
     </TitledCard>
   );
-}
-
-/** Keeps unsaved input while other pages are open; the group restores it. */
-function useDraft(group: ChurchGroup, { form, opened }: OpenedGroup): void {
-  const values = form.watch();
-  const { isDirty } = form.formState;
-  useEffect(() => {
-    if (isDirty) keepDraft(group, { opened, values });
-    else forgetDraft(group);
-  }, [group, isDirty, opened, values]);
 }
 
 /** Discards the input and focuses the remaining button. */

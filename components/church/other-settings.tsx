@@ -12,16 +12,26 @@ const Services = lazyComponent(() =>
   ),
 );
 
+const Domain = lazyComponent(() =>
+  import('#components/site-address/address-panel.tsx').then((module) => module.AddressPanel),
+);
+
 const Mail = lazyComponent(() =>
   import('#components/mail/leaving/mail-settings-panel.tsx').then((module) => module.MailSettingsPanel),
+);
+
+const Updates = lazyComponent(() =>
+  import('#components/updates/update-settings.tsx').then((module) => module.UpdateSettings),
 );
 
 /** Settings beside the facts: edited here, or a link to where they are. Their words: `messages.otherSettings`. */
 export const otherSettings = {
   services: Services,
+  domain: Domain,
   mail: Mail,
   words: () => <Place of="words" href={paths.churchWords} />,
   leaders: () => <Place of="leaders" href={paths.leaders} />,
+  updates: Updates,
 } as const satisfies Record<string, ComponentType>;
 
 export type OtherSetting = keyof typeof otherSettings;

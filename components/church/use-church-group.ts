@@ -10,7 +10,7 @@ import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { churchFields } from '#lib/church/schema.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { messages } from '#lib/language/messages.ts';
-import { forgetDraft, type GroupDraft } from './group-draft.ts';
+import { type GroupDraft, groupDrafts } from './group-draft.ts';
 
 interface GroupOptions {
   group: ChurchGroup;
@@ -39,7 +39,7 @@ export function useChurchGroup({ group, onSaved, ...options }: GroupOptions): Op
 
 /** Loads the page again, whose messages are in one language. Unsaved input of other groups is in their drafts. */
 function loadInLanguage(group: ChurchGroup): void {
-  forgetDraft(group);
+  groupDrafts.forgetDraft(group);
   location.reload();
 }
 

@@ -11,6 +11,7 @@ import { closingAction } from '#lib/closings/closing-words.ts';
 import { type Closing, type ClosingFormValues, closingModes } from '#lib/closings/schema.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { messages } from '#lib/language/messages.ts';
+import { AlertTick } from './alert-tick.tsx';
 import { ClosingDates } from './closing-dates.tsx';
 import { HoldingClosings } from './holding-closings.tsx';
 import { type ClosingFormProps, useClosingForm } from './use-closing-form.ts';
@@ -34,7 +35,7 @@ export function ClosingDialog({ onClose }: { onClose: () => void }) {
 
 /** What is closed and how, the affected dates, and the text that visitors read. */
 function ClosingForm(props: ClosingFormProps) {
-  const { state, choice, choose, selection, preview } = useClosingForm(props);
+  const { state, choice, choose, selection, preview, alert } = useClosingForm(props);
   const { form } = state;
   const words = messages.closingForm;
   return (
@@ -58,6 +59,7 @@ function ClosingForm(props: ClosingFormProps) {
       )}
       <ClosingDates form={form} selection={selection} preview={preview} />
       <TextField form={form} name="message" label={words.message} help={words.messageHelp} isLong />
+      <AlertTick {...{ alert, selection, preview }} />
     </StaffForm>
   );
 }

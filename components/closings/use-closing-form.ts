@@ -23,6 +23,7 @@ import {
 } from '#lib/closings/schema.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { messages } from '#lib/language/messages.ts';
+import { type ClosingAlert, useAlert } from './use-alert.ts';
 import { type ClosingPreview, useClosingPreview } from './use-closing-preview.ts';
 import { useReopening } from './use-reopening.ts';
 
@@ -35,7 +36,8 @@ export interface ClosingFormProps {
 /** The form of a closing: the choice, its preview and its text. */
 export function useClosingForm({ changed, onClose }: ClosingFormProps) {
   const [choice, setChoice] = useState<DayChoice>(changed ? choiceOf(changed, churchToday()) : 'today');
-  const onClosed = useClosed(onClose);
+  const alert = useAlert();
+  const onClosed = useClosed(onClose, alert);
   const state = useActionForm({
     schema: closingInput,
     defaultValues: changed ? valuesOf(changed) : newClosing(),
@@ -56,7 +58,7 @@ export function useClosingForm({ changed, onClose }: ClosingFormProps) {
       form.setValue(name as 'from', value);
     form.clearErrors();
   };
-  return { state, choice, choose, selection, preview };
+  return { state, choice, choose, selection, preview, alert };
 }
 
 type Form = ReturnType<typeof useActionForm<ClosingFormValues, ClosingFormValues, Closing>>['form'];
@@ -74,7 +76,7 @@ function valuesOf({ from, to, after_time, mode, new_time, message }: Closing): C
   };
 }
 
-function useClosed(onClose: () => void): (closing: Closing) => void {
+function useClosed(onClose: () => void, alert: ClosingAlert): (closing: Closing) => void {
   const refresh = useRefresh();
   const reopen = useReopening();
   return (closing) => {
@@ -85,6 +87,7 @@ function useClosed(onClose: () => void): (closing: Closing) => void {
     });
     onClose();
     void refresh();
+    void alert.send(closing.id);
   };
 }
 

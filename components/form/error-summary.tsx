@@ -4,18 +4,19 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { messages } from '#lib/language/messages.ts';
 
-/** All errors of the form, each once, at its top. Takes the focus unless an invalid field has it. */
+/**
+ * All errors of the form, each once, at its top. The first invalid field of the page gets the focus, the summary where no
+ * field is marked.
+ */
 export function ErrorSummary<Values extends FieldValues>({ form }: { form: UseFormReturn<Values> }) {
-  const mistakes = new Set(
-    Object.values(form.formState.errors).flatMap((error) =>
-      typeof error?.message === 'string' ? [error.message] : [],
-    ),
-  );
+  const mistakes = new Set(Object.values(form.formState.errors).flatMap(messagesOf));
   const summary = useRef<HTMLDivElement>(null);
   const { submitCount } = form.formState;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time the form is sent
   useEffect(() => {
-    if (!document.activeElement?.matches('[aria-invalid="true"]')) summary.current?.focus();
+    // The form's own focus, on its first registered field, comes in a timer before this one.
+    const timer = setTimeout(() => summary.current && focusFirstMistake(summary.current));
+    return () => clearTimeout(timer);
   }, [submitCount]);
   if (mistakes.size === 0) return null;
   return (
@@ -34,3 +35,22 @@ export function ErrorSummary<Values extends FieldValues>({ form }: { form: UseFo
     </div>
   );
 }
+
+/** The message of a field, or those of the fields inside it. */
+function messagesOf(error: unknown): string[] {
+  if (typeof error !== 'object' || error === null || error instanceof Element) return [];
+  if ('message' in error && typeof error.message === 'string') return [error.message];
+  return 'type' in error ? [] : Object.values(error).flatMap(messagesOf);
+}
+
+/** Focuses the first invalid field of the summary's form. The summary is in view with it, unless a screen is too small. */
+function focusFirstMistake(summary: HTMLElement): void {
+  const field = summary.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? summary;
+  field.focus();
+  const height = field.getBoundingClientRect().bottom - summary.getBoundingClientRect().top;
+  // A focused field is in view already.
+  if (height < innerHeight * shareOfBoth) summary.scrollIntoView();
+}
+
+/** Of the window's height, without what lies over its edges. */
+const shareOfBoth = 0.7;

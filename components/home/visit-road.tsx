@@ -2,6 +2,7 @@ import './visit-road.css';
 import { DrawnFile } from '#components/art/drawn-file.tsx';
 import road from '#components/art/road.svg';
 import { EditableText } from '#components/editing/editable-text.tsx';
+import { LetterForm } from '#components/subscribers/letter-form.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
@@ -9,8 +10,14 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
+interface VisitRoadProps {
+  words: PageTexts['home.road'];
+  /** Whether letters can be subscribed to. */
+  hasLetters?: boolean;
+}
+
 /** The link to planning a visit, drawn as a road and a sign. */
-export function VisitRoad({ words }: { words: PageTexts['home.road'] }) {
+export function VisitRoad({ words, hasLetters }: VisitRoadProps) {
   return (
     <Static as="section" aria-labelledby="visit-title" className="visit-road">
       <div className="wrap visit-road-words">
@@ -19,6 +26,7 @@ export function VisitRoad({ words }: { words: PageTexts['home.road'] }) {
             {words.title}
           </h2>
           <EditableText of="home.road" text={words.text} className="mt-5 max-w-[23em] text-lg text-ink-2" />
+          {hasLetters && <LetterForm />}
         </div>
         {shownAddress(paths.visit) && <RoadSign />}
       </div>

@@ -3,12 +3,14 @@ import './site-footer.css';
 import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
+import { FooterLetters } from '#components/subscribers/footer-letters.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { AddressLines } from '#components/ui/text/address-lines.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { addressLines } from '#lib/core/church/address.ts';
 import { contactWay } from '#lib/core/church/contact-way.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
@@ -27,10 +29,14 @@ interface SiteFooterProps {
   links: readonly MenuLink[];
   /** The form for planning a visit, while it is open. */
   visit?: FormOffers['visit'];
+  /** Whether there is news to read. */
+  hasNews?: boolean;
+  /** Whether letters can be subscribed to. */
+  hasLetters?: boolean;
 }
 
 /** The footer of every page. */
-export function SiteFooter({ year, texts, links: menu, visit }: SiteFooterProps) {
+export function SiteFooter({ year, texts, links: menu, visit, hasNews, hasLetters }: SiteFooterProps) {
   const { times, links, follow } = texts['site.columns'];
   return (
     <Static as="footer" className="site-footer on-dark relative bg-night">
@@ -39,13 +45,23 @@ export function SiteFooter({ year, texts, links: menu, visit }: SiteFooterProps)
         <Contact line={texts['site.footer']} visit={visit} />
         <ServiceTimes title={times} />
         <FooterColumn title={links} className="md:col-span-2">
-          <FooterMenu links={menu} />
+          <FooterMenu links={hasNews ? withNews(menu) : menu} />
         </FooterColumn>
         <FollowAlong title={follow} />
       </div>
+      {hasLetters && <FooterLetters />}
       <FooterEnd year={year} />
     </Static>
   );
+}
+
+/** The way to the news, unless the church's menu has it. */
+function withNews(menu: readonly MenuLink[]): readonly MenuLink[] {
+  const { news: href } = unlinkedPaths;
+  const isThere = menu.some(
+    (link) => link.href === href || link.children?.some((child) => child.href === href),
+  );
+  return isThere ? menu : [...menu, { href, label: messages.pages.titles.news }];
 }
 
 function FooterMenu({ links }: { links: readonly MenuLink[] }) {

@@ -24,8 +24,10 @@ export function MailItem({ mail, onSent }: { mail: Mail; onSent: () => Promise<u
         <p className={`text-sm ${state === 'stopped' ? 'font-semibold text-paintbrush' : 'text-ink-2'}`}>
           {standingOf(mail)}
         </p>
-        {state !== 'sent' && mail.last_error && (
-          <p className="measure text-sm text-ink-2">{mail.last_error}</p>
+        {mail.last_error && (
+          <p className="measure text-sm text-ink-2">
+            {state === 'sent' ? messages.mail.cameBack(mail.last_error) : mail.last_error}
+          </p>
         )}
       </div>
       {state === 'stopped' && <SendAgain mail={mail} onSent={onSent} />}

@@ -3,15 +3,13 @@
 import { readPrivate } from '#components/account/read-private.ts';
 import { usePrivateRead } from '#components/account/use-private-list.ts';
 import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
-import { Offered } from '#components/admin-mode/offered.tsx';
 import { StaffRoom } from '#components/admin-mode/staff-room.tsx';
-import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Tabs } from '#components/ui/links/tabs.tsx';
 import { Note } from '#components/ui/text/note.tsx';
-import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { countWaitingMailsAction } from '#lib/mail/actions.ts';
 import { MailList } from './mail-list.tsx';
+import { MailSettingsLink } from './settings-link.tsx';
 
 const states = [undefined, 'waiting', 'stopped', 'sent'] as const;
 
@@ -44,11 +42,7 @@ function WaitingNotice() {
     <Note role="status" className="measure mb-8 grid gap-1">
       <span className="font-semibold">{messages.office.waitingMails.title(data.count)}</span>
       <span>{data.wait ?? messages.office.waitingMails.overdue}</span>
-      <Offered access="settings">
-        <PageLink isForStaff href={paths.churchSettingsOf('mail')} className="font-semibold underline">
-          {messages.mail.howItLeaves}
-        </PageLink>
-      </Offered>
+      <MailSettingsLink />
     </Note>
   );
 }

@@ -1,9 +1,11 @@
 import './ministry-card.css';
 import { Plate } from '#components/art/plate.tsx';
 import { Badge } from '#components/ui/badge.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import type { Tone } from '#lib/art/palette/palette.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { withParagraphs } from '#lib/core/html/with-paragraphs.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -19,10 +21,12 @@ interface MinistryCardProps {
   /** The name of its category as shown. */
   category: string;
   isStored: boolean;
+  /** Whether letters about it can be subscribed to. */
+  hasLetters?: boolean;
 }
 
 /** A ministry: picture or plate, leader, time, and its description in a scrolling box. Without a title it has its category's. */
-export function MinistryCard({ ministry: stored, category, isStored }: MinistryCardProps) {
+export function MinistryCard({ ministry: stored, category, isStored, hasLetters }: MinistryCardProps) {
   const ministry = { ...stored, title: isBlank(stored.title) ? category : stored.title };
   const { tone, edge } = lookOf(ministry.category);
   const link = ministryLink(ministry.link);
@@ -58,6 +62,12 @@ export function MinistryCard({ ministry: stored, category, isStored }: MinistryC
                 <span>{messages.ministryPage.learnMore}</span>
                 <span className="sr-only">{messages.ministryPage.ofMinistry(ministry.title)}</span>
               </a>
+            )}
+            {isStored && hasLetters && (
+              <PageLink href={unlinkedPaths.subscribe([`ministry:${ministry.id}`])} className="text-link">
+                <span>{messages.subscribers.link}</span>
+                <span className="sr-only">{messages.ministryPage.ofMinistry(ministry.title)}</span>
+              </PageLink>
             )}
             {isStored && <MinistryControlsIsland id={ministry.id} title={ministry.title} />}
           </div>

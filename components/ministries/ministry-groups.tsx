@@ -13,10 +13,12 @@ interface MinistryGroupsProps {
   /** False for the fallback list, which is not editable. */
   isStored: boolean;
   texts: PageTexts;
+  /** Whether letters can be subscribed to. */
+  hasLetters: boolean;
 }
 
 /** The ministries by category, each with a fragment: #adult, #youth and so on. */
-export function MinistryGroups({ ministries, categories, isStored, texts }: MinistryGroupsProps) {
+export function MinistryGroups({ ministries, categories, isStored, texts, hasLetters }: MinistryGroupsProps) {
   const intros = new Map(
     texts['ministries.categories'].map(({ category, text }) => [anchorOf(category), text]),
   );
@@ -25,7 +27,13 @@ export function MinistryGroups({ ministries, categories, isStored, texts }: Mini
     return (
       <Group key={anchor} id={anchor} title={title} tone={lookOf(name).text} intro={intros.get(anchor)}>
         {group.map((ministry) => (
-          <MinistryCard key={ministry.id} ministry={ministry} category={title} isStored={isStored} />
+          <MinistryCard
+            key={ministry.id}
+            ministry={ministry}
+            category={title}
+            isStored={isStored}
+            hasLetters={hasLetters}
+          />
         ))}
         {group.length === 0 && (
           <p className="text-ink-2">

@@ -7,6 +7,7 @@ import { readPrivate } from '#components/account/read-private.ts';
 import { usePrivateRead } from '#components/account/use-private-list.ts';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
+import { OfficeUpdate } from '#components/updates/office-update.tsx';
 import { callApi } from '#lib/core/browser/api-client.ts';
 import { liveTopics } from '#lib/core/cache/live-topics.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -36,6 +37,7 @@ function Desk() {
       {!office && !problem && <Loading>{messages.staffPages.office.loading}</Loading>}
       {office && (
         <>
+          <OfficeUpdate />
           <div className="office-top">
             <WaitingSlips waiting={office.waiting} />
             <ChangedByOthers changed={office.changed} />

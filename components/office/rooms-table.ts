@@ -14,8 +14,10 @@ import {
   PenLine,
   Podcast,
   Radio,
+  Send,
   Sprout,
   UserCog,
+  UserRound,
   Users,
 } from '#components/ui/icons/generated/icons.ts';
 import type { Icon } from '#components/ui/icons/icon.tsx';
@@ -47,10 +49,20 @@ export const rooms: Readonly<
     icon: UserCog,
     load: () => import('#components/staff/staff-list.tsx').then((module) => module.StaffList),
   },
+  [unlinkedPaths.churchSubscribers]: {
+    icon: UserRound,
+    load: () =>
+      import('#components/subscribers/staff/subscribers-room.tsx').then((module) => module.SubscribersRoom),
+  },
   [unlinkedPaths.churchForms]: {
     icon: ClipboardList,
     load: () => import('#components/forms/list/form-list.tsx').then((module) => module.FormList),
     loadRow: () => import('#components/forms/form-page.tsx').then((module) => module.FormPage),
+  },
+  [unlinkedPaths.churchLetters]: {
+    icon: Send,
+    load: () => import('#components/letters/office/letter-list.tsx').then((module) => module.LetterList),
+    loadRow: () => import('#components/letters/office/letter-page.tsx').then((module) => module.LetterPage),
   },
   [paths.mail]: {
     icon: Mail,

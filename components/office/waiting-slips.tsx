@@ -8,25 +8,30 @@ import {
   HandHeart,
   MailWarning,
   Megaphone,
+  ShieldX,
 } from '#components/ui/icons/generated/icons.ts';
-import type { Icon as IconOf } from '#components/ui/icons/icon.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { momentClock } from '#lib/core/dates/moment-words.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Office } from '#lib/office/schema.ts';
+import { Lacks } from './lacks.tsx';
+import { letterSlips } from './letter-slips.ts';
+import { useLacks } from './put-away.ts';
+import type { SlipWords } from './slip-words.ts';
 
 /** What waits for the person, each as a slip with one action. */
 export function WaitingSlips({ waiting }: { waiting: Office['waiting'] }) {
   const slips = slipsOf(waiting);
+  const { lacks, putAway } = useLacks(waiting);
   return (
     <section aria-labelledby="office-waiting">
-      <h2 id="office-waiting" className="text-3xl">
+      <h2 id="office-waiting" tabIndex={-1} className="text-3xl">
         {messages.office.waiting}
       </h2>
       {slips.length === 0 ? (
         <EmptyState title={messages.office.nothing} className="mt-6">
-          <p>{messages.office.nothingHint}</p>
+          {lacks.length === 0 && <p>{messages.office.nothingHint}</p>}
         </EmptyState>
       ) : (
         <ul className="office-slips">
@@ -35,17 +40,9 @@ export function WaitingSlips({ waiting }: { waiting: Office['waiting'] }) {
           ))}
         </ul>
       )}
+      <Lacks lacks={lacks} onPutAway={putAway} />
     </section>
   );
-}
-
-interface SlipWords {
-  key: string;
-  icon: IconOf;
-  title: string;
-  hint: string;
-  action: string;
-  href: string;
 }
 
 function Slip({ slip: { icon: Icon, title, hint, action, href } }: { slip: SlipWords }) {
@@ -83,6 +80,7 @@ function slipsOf({ prayer_requests, stopped_mails, waiting_mails, backup, ...wai
       href: paths.mail,
     },
     waiting_mails !== null && waitingMailsSlip(waiting_mails),
+    ...letterSlips(waiting.letters),
     ...waiting.new_answers.map(({ form_id, title, count }) => ({
       key: form_id,
       icon: ClipboardList,
@@ -92,6 +90,7 @@ function slipsOf({ prayer_requests, stopped_mails, waiting_mails, backup, ...wai
       href: unlinkedPaths.churchForm(form_id, 'answers'),
     })),
     ...waiting.unheard_forms.map(unheardSlip),
+    waiting.address?.state === 'failed' && certificateSlip(waiting.address.words),
     backup !== null && backupSlip(backup),
     ...waiting.ending_announcements.map(({ id, message, ends_at }) => ({
       key: id,
@@ -121,6 +120,12 @@ function unheardSlip({ form_id, title }: Office['waiting']['unheard_forms'][numb
   const { title: about, hint, action } = messages.office.unheard;
   const href = unlinkedPaths.churchForm(form_id);
   return { key: `unheard ${form_id}`, icon: ClipboardList, title: about(title), hint, action, href };
+}
+
+function certificateSlip(hint: string): SlipWords {
+  const { failed: title, action } = messages.office.address;
+  const href = paths.churchSettingsOf('domain');
+  return { key: 'address', icon: ShieldX, title, hint, action, href };
 }
 
 function backupSlip({ error, overdue_days }: NonNullable<Office['waiting']['backup']>): SlipWords {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
+import { useTypedChanges } from '#components/admin-mode/use-typed-changes.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { draftStore } from '#lib/core/browser/draft-store.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -48,11 +49,5 @@ export function useKeeping(
   form: UseFormReturn<SermonFormValues>,
   opened: Sermon | null = null,
 ): void {
-  useEffect(() => {
-    const { unsubscribe } = form.watch((_values, { name }) => {
-      // Without a name the form was filled, not typed into.
-      if (name) keepDraft(of, { opened, values: form.getValues() });
-    });
-    return unsubscribe;
-  }, [of, form, opened]);
+  useTypedChanges(form, () => keepDraft(of, { opened, values: form.getValues() }));
 }

@@ -1,8 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useKeptDraft } from '#components/admin-mode/use-kept-draft.ts';
 import type { GroupFieldsProps } from '#components/church/fact-field.tsx';
+import { groupDrafts, readDraftOf } from '#components/church/group-draft.ts';
 import { groupFields } from '#components/church/group-fields.tsx';
 import { useChurchForm } from '#components/church/use-church-group.ts';
 import { StaffForm } from '#components/form/staff-form.tsx';
@@ -18,6 +20,9 @@ import type { StepProps } from './step-props.ts';
 import { StepSection } from './step-section.tsx';
 import { readTypedPerson } from './typed-person.ts';
 import { WhoAreYou } from './who-are-you.tsx';
+
+/** The name of what is typed in this step and not saved. */
+const draftName = 'setup';
 
 const { language: LanguageFields, welcome: WelcomeFields } = groupFields;
 
@@ -66,14 +71,17 @@ function useFactsForm({ setup, onChanged }: StepProps) {
   const router = useRouter();
   const isOfLanguage = useRef(false);
   const browser = { language: navigator.language, zone: zoneHere() };
+  const [draft] = useState(() => readDraftOf(draftName, setupFacts));
   const state = useChurchForm({
     fields: setupFacts,
     church: setup.church,
+    draft,
     noun: messages.setupForm.churchNoun,
     valuesOf: (church) => setupValues({ ...setup, church }, browser),
     changeOf: (values) =>
       changeOf(isOfLanguage.current ? typed(values, setupValues(setup, browser)) : values, setup),
     onSaved: async (hasNewLanguage) => {
+      groupDrafts.forgetDraft(draftName);
       if (isOfLanguage.current) return location.reload();
       const next = paths.setupStep('services');
       if (readTypedPerson()) toast('info', messages.setup.whoUnfinished, { id: 'who' });
@@ -83,6 +91,7 @@ function useFactsForm({ setup, onChanged }: StepProps) {
       router.push(next);
     },
   });
+  useKeptDraft(groupDrafts, draftName, state);
   const submit = (ofLanguage: boolean) => {
     isOfLanguage.current = ofLanguage;
     return state.submit();

@@ -1,13 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useKeptDraft } from '#components/admin-mode/use-kept-draft.ts';
 import { ChurchGroupForm } from '#components/church/church-group-form.tsx';
+import { groupDrafts, readDraft } from '#components/church/group-draft.ts';
 import { useChurchGroup } from '#components/church/use-church-group.ts';
 import { Button } from '#components/ui/button.tsx';
 import { PlaceLinks } from '#components/ui/links/place-links.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
-import { stepsOf } from '#lib/setup/steps.ts';
+import { type SetupStep, stepsOf } from '#lib/setup/steps.ts';
 import type { StepProps } from './step-props.ts';
 
 /** How the site looks: the form of Church Settings, which leads on to the next step. */
@@ -19,21 +22,34 @@ export function LookStep({ setup, onChanged }: StepProps) {
     await onChanged();
     router.push(paths.setupStep(next));
   };
-  const state = useChurchGroup({ group: 'look', church: setup.church, onSaved });
+  const [draft] = useState(() => readDraft('look'));
+  const state = useChurchGroup({ group: 'look', church: setup.church, draft, onSaved });
+  useKeptDraft(groupDrafts, 'look', state);
   return (
     <div className="grid gap-8">
       <p className="measure">{words.lead}</p>
       <div className="max-w-2xl">
         <ChurchGroupForm group="look" state={state}>
-          <Button type="submit" pending={state.isPending} className="justify-self-start">
-            {messages.setup.saveAndGoOn}
-          </Button>
+          <GoOn next={next} isDirty={state.form.formState.isDirty} isPending={state.isPending} />
         </ChurchGroupForm>
       </div>
       <PlaceLinks label={words.places} places={[{ ...words.home, href: paths.home }]} />
-      <Button href={paths.setupStep(next)} variant="secondary" className="justify-self-start">
-        {next === 'demo' ? words.goOn : messages.setup.goOn}
-      </Button>
     </div>
+  );
+}
+
+/** One button: it saves only what was changed. */
+function GoOn({ next, isDirty, isPending }: { next: SetupStep; isDirty: boolean; isPending: boolean }) {
+  if (isDirty || isPending) {
+    return (
+      <Button type="submit" pending={isPending} className="justify-self-start">
+        {messages.setup.saveAndGoOn}
+      </Button>
+    );
+  }
+  return (
+    <Button href={paths.setupStep(next)} className="justify-self-start">
+      {next === 'demo' ? messages.setupSteps.look.goOn : messages.setup.goOn}
+    </Button>
   );
 }

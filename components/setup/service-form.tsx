@@ -1,6 +1,8 @@
 'use client';
 
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useKeptDraft } from '#components/admin-mode/use-kept-draft.ts';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
@@ -11,6 +13,7 @@ import { ended } from '#lib/core/text/filled.ts';
 import { messages } from '#lib/language/messages.ts';
 import { saveServiceAction } from '#lib/setup/actions.ts';
 import { type MainService, serviceForm, type TypedService } from '#lib/setup/schema.ts';
+import { serviceDrafts } from './service-draft.ts';
 
 interface ServiceFormProps {
   service: MainService;
@@ -43,8 +46,10 @@ export function ServiceForm({ service, onChanged }: ServiceFormProps) {
 }
 
 function useServiceForm({ service, onChanged }: ServiceFormProps) {
+  const [draft] = useState(() => serviceDrafts.readDraft(service.id));
   const state = useEditForm<MainService, TypedService, TypedService & { if_match: string }, void>({
     row: service,
+    draft,
     noun: messages.setupForm.serviceNoun,
     labels: messages.setupForm.service,
     format: (field, value) => (field === 'weekday' ? messages.dates.weekdays[value] : undefined),
@@ -59,6 +64,7 @@ function useServiceForm({ service, onChanged }: ServiceFormProps) {
       void onChanged();
     },
   });
+  useKeptDraft(serviceDrafts, service.id, state);
   return state;
 }
 

@@ -2,7 +2,7 @@
 
 import { usePress } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
-import { ArrowRight, Check as CheckMark, Circle } from '#components/ui/icons/generated/icons.ts';
+import { ArrowRight, Check as CheckMark, ChevronDown } from '#components/ui/icons/generated/icons.ts';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { confirmOwnAction } from '#lib/setup/actions.ts';
@@ -46,11 +46,11 @@ function Fact({ label, detail, href, confirmable, onChanged }: Check & Pick<Step
   return (
     <>
       <PageLink isForStaff href={href} className={row}>
-        <RowWords label={label} detail={detail} />
+        <RowWords label={label} detail={detail} action={messages.setup.openPlace} />
         <ArrowRight aria-hidden size={18} className="mirrored text-accent" />
       </PageLink>
       {confirmable.length > 0 && (
-        <div className="ms-9">
+        <div>
           <ConfirmButton
             names={confirmable}
             what={label}
@@ -63,15 +63,14 @@ function Fact({ label, detail, href, confirmable, onChanged }: Check & Pick<Step
   );
 }
 
-function RowWords({ label, detail }: Pick<Check, 'label' | 'detail'>) {
+/** What is not the church's own yet, and what a tap does about it. */
+function RowWords({ label, detail, action }: Pick<Check, 'label' | 'detail'> & { action: string }) {
   return (
-    <>
-      <Circle aria-hidden size={20} className="text-ink-3" />
-      <span className="min-w-0">
-        <span className="block font-semibold">{label}</span>
-        <span className="block text-sm break-words text-ink-2">{detail}</span>
-      </span>
-    </>
+    <span className="min-w-0">
+      <span className="block font-semibold">{label}</span>
+      <span className="block text-sm break-words text-ink-2">{detail}</span>
+      <span className="block text-sm font-semibold text-accent">{action}</span>
+    </span>
   );
 }
 
@@ -80,12 +79,12 @@ type ClaimsProps = Check & Required<Pick<Check, 'claims'>> & Pick<StepProps, 'on
 /** The words of a page, folded: each with a link to it and the button that confirms it. */
 function Claims({ label, detail, confirmable, claims, onChanged }: ClaimsProps) {
   return (
-    <details>
+    <details className="group">
       <summary className={`${row} cursor-pointer`}>
-        <RowWords label={label} detail={detail} />
-        <span className="tabular text-sm text-ink-2">{claims.length}</span>
+        <RowWords label={label} detail={detail} action={messages.setup.openWords(claims.length)} />
+        <ChevronDown aria-hidden size={18} className="text-accent group-open:rotate-180" />
       </summary>
-      <ul className="ms-9 grid gap-4 pt-1 pb-4">
+      <ul className="ms-4 grid gap-4 pt-1 pb-4">
         {claims.map(({ key, title, href }) => (
           <li key={key} className="grid justify-items-start">
             <PageLink
@@ -100,7 +99,7 @@ function Claims({ label, detail, confirmable, claims, onChanged }: ClaimsProps) 
         ))}
       </ul>
       {claims.length > 1 && (
-        <div className="ms-9">
+        <div className="ms-4">
           <ConfirmButton
             names={confirmable}
             what={label}
@@ -113,7 +112,7 @@ function Claims({ label, detail, confirmable, claims, onChanged }: ClaimsProps) 
   );
 }
 
-const row = 'grid min-h-14 grid-cols-[auto_1fr_auto] items-center gap-x-4 py-3 hover:bg-limestone';
+const row = 'grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-4 py-3 hover:bg-limestone';
 
 interface ConfirmButtonProps extends Pick<StepProps, 'onChanged'> {
   /** Facts by their column, words by their key. */

@@ -17,7 +17,8 @@ import { setupStepKey } from '#lib/core/browser/browser-contract.ts';
 import { writeStored } from '#lib/core/browser/browser-storage.ts';
 import { findSetupAction } from '#lib/setup/actions.ts';
 import type { Setup } from '#lib/setup/checklist.ts';
-import { type SetupStep, setupSteps, stepOf, stepsOf } from '#lib/setup/steps.ts';
+import { type SetupStep, setupSteps, stepOf, stepsOf, usualSteps } from '#lib/setup/steps.ts';
+import { AddressStep } from './address-step.tsx';
 import { ChurchStep } from './church-step.tsx';
 import { DemoStep } from './demo-step.tsx';
 import { KeepShared } from './keep-shared.tsx';
@@ -43,7 +44,7 @@ export function SetupPage(asked: { step?: string | undefined }) {
       </PageHeading>
       <div className="wrap grid gap-12 pb-20">
         <KeepShared />
-        <SetupProgress current={step} steps={setup ? stepsOf(setup, step) : setupSteps} />
+        <SetupProgress current={step} steps={setup ? stepsOf(setup, step) : usualSteps} />
         {setup ? (
           <SetupStepContent step={step} setup={setup} onChanged={reload} />
         ) : (
@@ -64,6 +65,7 @@ const contents: Record<Exclude<SetupStep, 'church'>, ComponentType<StepProps>> =
   services: ServicesStep,
   words: WordsStep,
   look: LookStep,
+  address: AddressStep,
   demo: DemoStep,
   ready: ReadyStep,
 };

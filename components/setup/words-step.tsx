@@ -2,6 +2,7 @@ import { Button } from '#components/ui/button.tsx';
 import { PlaceLinks } from '#components/ui/links/place-links.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
+import type { StepProps } from './step-props.ts';
 
 const pages = [
   'home',
@@ -17,11 +18,11 @@ const pages = [
 ] as const;
 
 /** People and words: changed where they stand, so this leads there. */
-export function WordsStep() {
+export function WordsStep({ setup }: StepProps) {
   const words = messages.setupSteps.words;
   return (
     <div className="grid gap-8">
-      <p className="measure">{words.lead}</p>
+      <p className="measure">{words.lead(setup.church.is_demo)}</p>
       <PlaceLinks
         label={words.places}
         places={pages.map((page) => ({ ...words[page], href: paths[page] }))}

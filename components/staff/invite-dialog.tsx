@@ -32,7 +32,15 @@ export function InviteDialog({ ministries, onInvited, isOpen, onClose }: InviteD
       setInvited(null);
       onClose();
     };
-    return <LinkDialog name={invited.name} invitation={invited} isOpen={isOpen} onClose={close} />;
+    return (
+      <LinkDialog
+        name={invited.name}
+        email={invited.email}
+        invitation={invited}
+        isOpen={isOpen}
+        onClose={close}
+      />
+    );
   }
   const { form } = state;
   const { error } = form.getFieldState('roles', form.formState);

@@ -11,15 +11,19 @@ import { QrCode } from '#components/ui/text/qr-code.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { NewInvitation } from '#lib/staff/schema.ts';
+import { useInvitationMail } from './use-invitation-mail.ts';
 
 interface LinkDialogProps extends StaffDialogProps {
   name: string;
+  /** The person's address. */
+  email: string;
   invitation: NewInvitation;
 }
 
 /** The link of an invitation, shown once: as a QR code, and to copy. */
-export function LinkDialog({ name, invitation, isOpen, onClose }: LinkDialogProps) {
-  const { invitation_url: url, is_mailed: isMailed } = invitation;
+export function LinkDialog({ name, email, invitation, isOpen, onClose }: LinkDialogProps) {
+  const { invitation_url: url } = invitation;
+  const mail = useInvitationMail(invitation, email);
   const words = messages.staffView;
   const copy = async () =>
     (await copyText(url)) ? toast('success', words.copied) : toast('error', words.copyFailed);
@@ -29,7 +33,7 @@ export function LinkDialog({ name, invitation, isOpen, onClose }: LinkDialogProp
         <QrCode text={url} label={words.qrCode} className="invitation-code" />
         <InputField
           label={words.link}
-          help={isMailed ? words.mailed : words.mailWaits}
+          help={words.mailed[mail]}
           readOnly
           value={url}
           onFocus={(event) => event.target.select()}

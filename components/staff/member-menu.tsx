@@ -31,7 +31,7 @@ export function MemberMenu(props: MemberMenuProps) {
 }
 
 function useMemberActions({ member, ministries, onChanged }: MemberMenuProps) {
-  const { id, name, updated_at: if_match } = member;
+  const { id, name, email, updated_at: if_match } = member;
   const words = messages.staffView;
   const setState = async (state: 'active' | 'suspended', done: string) => {
     await carryOut(updateStaffAction, { id, if_match, state }, { done, failed: words.saveFailed });
@@ -43,7 +43,7 @@ function useMemberActions({ member, ministries, onChanged }: MemberMenuProps) {
   };
   const again = usePress(inviteAgainAction, (invitation) =>
     openStaffDialog('invitation', (dialog) => (
-      <LinkDialog key={invitation.invitation_url} name={name} invitation={invitation} {...dialog} />
+      <LinkDialog key={invitation.invitation_url} {...{ name, email, invitation }} {...dialog} />
     )),
   );
   const { suspend, suspendQuestion, deleteTitle, deleteQuestion, delete: confirm } = words;

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { readPrivate } from '#components/account/read-private.ts';
 import { usePrivateRead } from '#components/account/use-private-list.ts';
 import { StaffForm } from '#components/form/staff-form.tsx';
@@ -27,20 +28,41 @@ export function SharedAccessCard() {
       {problem && (
         <RetryNotice onRetry={reload}>{`${messages.staffView.loadFailed}: ${problem}`}</RetryNotice>
       )}
-      {data && <SharedAccessForm key={JSON.stringify(data)} access={data} onSaved={reload} />}
+      {data && <SharedAccessPart key={JSON.stringify(data)} access={data} onSaved={reload} />}
     </TitledCard>
   );
 }
 
-function SharedAccessForm({ access, onSaved }: { access: SharedAccess; onSaved: () => unknown }) {
+interface SharedAccessProps {
+  access: SharedAccess;
+  onSaved: () => unknown;
+}
+
+/** What the password opens; where there is none, only that, until one is to be made. */
+function SharedAccessPart({ access, onSaved }: SharedAccessProps) {
+  const [isMaking, setIsMaking] = useState(false);
+  const { none, make } = messages.staffView.shared;
+  if (!access.needs_password || isMaking) return <SharedAccessForm access={access} onSaved={onSaved} />;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p>{none}</p>
+      <Button variant="secondary" onClick={() => setIsMaking(true)}>
+        {make}
+      </Button>
+    </div>
+  );
+}
+
+function SharedAccessForm({ access, onSaved }: SharedAccessProps) {
   const words = messages.staffView.shared;
+  const isNew = access.needs_password === true;
   const { form, submit, isPending, failure } = useActionForm<
     SharedAccessValues,
     SharedAccessValues,
     SharedAccess
   >({
     schema: sharedAccessForm,
-    defaultValues: { enabled: access.enabled, roles: access.roles },
+    defaultValues: { enabled: access.enabled || isNew, roles: access.roles },
     toInput: ({ enabled, roles, password }) => ({ enabled, roles, ...(enabled && password && { password }) }),
     action: updateSharedAccessAction,
     failed: messages.staffView.saveFailed,
@@ -50,8 +72,7 @@ function SharedAccessForm({ access, onSaved }: { access: SharedAccess; onSaved: 
   const { error } = form.getFieldState('roles', form.formState);
   return (
     <StaffForm onSubmit={submit}>
-      <SwitchField form={form} name="enabled" label={words.enabled} help={words.enabledHelp} />
-      {form.watch('enabled') && access.needs_password && (
+      {isNew ? (
         <TextField
           form={form}
           name="password"
@@ -60,6 +81,8 @@ function SharedAccessForm({ access, onSaved }: { access: SharedAccess; onSaved: 
           type="password"
           autoComplete="new-password"
         />
+      ) : (
+        <SwitchField form={form} name="enabled" label={words.enabled} help={words.enabledHelp} />
       )}
       {form.watch('enabled') && (
         <RoleFields label={words.roles} error={error?.message} check={() => form.register('roles')} />

@@ -189,6 +189,7 @@ test('no word of a draft is in any page, feed, picture or answer for visitors, o
     path,
     '/news',
     '/news/feed.xml',
+    '/letters/feed.xml',
     '/sitemap.xml',
     '/search?q=supper',
     '/api/search?q=supper',

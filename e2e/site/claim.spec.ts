@@ -130,7 +130,8 @@ async function shareAPassword(page: Page, site: Site): Promise<void> {
   const chosen = 'bluebonnets for us all';
   await openReady(page, `${site.origin}/church-staff`);
   const card = page.getByRole('region', { name: 'The shared password' });
-  await card.getByRole('switch', { name: 'The shared password opens the site' }).tap();
+  await expect(card).toContainText('There is no shared password');
+  await card.getByRole('button', { name: 'Make one' }).tap();
   await card.getByRole('button', { name: 'Save' }).tap();
   await expect(card.getByText('Please choose a new shared password').first()).toBeVisible();
   await card.getByLabel('New shared password').fill(chosen);

@@ -209,7 +209,7 @@ const staffForms: Record<string, Form> = {
       await page.getByRole('button', { name: 'More for staff' }).click();
       await page.getByRole('menuitem', { name: 'Account Security' }).click();
       await button(page, 'Add authenticator app').click();
-      await page.getByLabel('Name').fill('Office tablet');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Office tablet');
     },
     send: 'Continue',
     said: [unreachable],

@@ -89,7 +89,7 @@ async function chooseTheLanguage(page: Page): Promise<void> {
     .first();
   await expect(first).toHaveAccessibleName('Language');
   await expect(page.getByLabel('Clock', { exact: true }).getByRole('option')).toHaveText([
-    'As is usual in your country (12 hours: 5:30 PM)',
+    'As in your country (12 hours: 5:30 PM)',
     '12 hours: 5:30 PM',
     '24 hours: 17:30',
   ]);
@@ -120,10 +120,24 @@ async function stateTheChurch(page: Page): Promise<void> {
   await fill('State or region', 'Maine');
   await fill('State or region, short', 'ME');
   await fill('Phone', phone);
-  await fill('E-mail', 'hello@harborlight.example');
+  await fill('Place on the map', 'https://maps.app.goo.gl/Ab3dEf');
+  await fill('E-mail', 'hello@');
   await fill('One sentence of welcome', 'A small chapel by the water, with room for you.');
   await expect(page.getByLabel('Time zone')).toHaveValue('America/New_York');
-  await page.getByRole('button', { name: 'Save and go on' }).tap();
+  const next = page.getByRole('button', { name: 'Save and go on' });
+  await next.tap();
+  // Of two mistakes the first on the page has the focus.
+  await expect(page.getByLabel('Place on the map', { exact: true })).toBeFocused();
+  await expect(page.getByText(/^This short link holds no place/).first()).toBeVisible();
+  await fill('Place on the map', '');
+  await fill('E-mail', 'hello@harborlight.example');
+  // What is typed and not saved is there again after a look at another step.
+  await goToStep(page, 'Services');
+  await expect(page).toHaveURL(/step=services$/);
+  await page.goBack();
+  await expect(page.getByLabel('Street and number', { exact: true })).toHaveValue('14 Pier Road');
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('hello@harborlight.example');
+  await next.tap();
   await expect(page).toHaveURL(/step=services$/);
   // Nothing of a name without a way to sign in is lost, and what is missing is said.
   await expect(page.getByText(/^Your own name is not saved yet/)).toBeVisible();
@@ -151,6 +165,11 @@ async function stateTheServices(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Add Service' }).tap();
   await expect(services.getByText(/^Every week on Saturday, 5:30\sPM/)).toBeVisible();
   await expect(services.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await services.getByRole('button', { name: 'Remove this service: Saturday Vespers' }).tap();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('“Saturday Vespers” is removed with all of its dates.');
+  await expect(question.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await question.getByRole('button', { name: 'Cancel' }).tap();
 }
 
 async function chooseTheLook(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ test('staff take everything along in one file, prayer requests only once they ti
   expect(files.has('json/prayer_requests.json')).toBe(false);
 
   await panel.getByLabel('Include prayer requests').check();
-  await expect(panel.getByRole('status')).toContainText('with their names and addresses');
+  await expect(panel.getByRole('status').first()).toContainText('with their names and addresses');
   expect(await axeProblems(page)).toEqual([]);
   expect(await stickingOut(page, 390)).toEqual([]);
   const started = downloadFrom(page);

@@ -29,7 +29,7 @@ test('staff add an authenticator app and keep their recovery codes', async ({ pa
   await expect(dialog).toContainText('The password alone opens admin mode');
   await expectSoundDialog(page);
   await dialog.getByRole('button', { name: 'Add authenticator app' }).click();
-  await page.getByLabel('Name').fill('Office tablet');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Office tablet');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   secret = (await page.locator('dialog code, [role=dialog] code').innerText()).replaceAll(/\s/g, '');
@@ -119,7 +119,7 @@ test(
     const dialog = await openAccountSecurity(page);
     await dialog.getByRole('button', { name: 'Add phone' }).click();
     await page.getByLabel('Phone number').fill('(512) 555-0188');
-    await page.getByLabel('Name').fill("Ruth's phone");
+    await page.getByRole('textbox', { name: 'Name' }).fill("Ruth's phone");
     await page.getByRole('button', { name: 'Continue' }).click();
     await giveSentCode(page);
     await expect(page.getByText('Second factor added')).toBeVisible();

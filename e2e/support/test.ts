@@ -1,6 +1,6 @@
 import { decode } from 'next-auth/jwt';
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from 'playwright/test';
-import { tokenHash } from '#lib/core/auth/session-rows.ts';
+import { tokenHash } from '#lib/core/auth/signing.ts';
 import { readyEvent, setupCardKey } from '#lib/core/browser/browser-contract.ts';
 import { sql } from './sites/database.ts';
 import { here } from './sites/places.ts';

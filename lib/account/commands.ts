@@ -28,6 +28,7 @@ export const enrollFactor = command({
   access: 'admin',
   input: factorInput,
   changes: null,
+  isOffInDemo: true,
   run: (input, { actor }): Promise<NewFactor> => enrollNewFactor(input, staffOf(actor).staffId),
 });
 
@@ -41,6 +42,7 @@ export const removeFactor = command({
   access: 'admin',
   input: factorRemoval,
   changes: null,
+  isOffInDemo: true,
   run: ({ id }, { actor }): Promise<void> => removeKnownFactor(id, staffOf(actor).staffId),
 });
 
@@ -54,6 +56,7 @@ export const challengeFactor = command({
   access: 'session',
   input: factorChallenge,
   changes: null,
+  isOffInDemo: true,
   run: (input, { actor }): Promise<SentChallenge> => openChallenge(input, actor),
 });
 
@@ -82,6 +85,7 @@ export const renewRecoveryCodes = command({
   access: 'admin',
   input: noInput,
   changes: null,
+  isOffInDemo: true,
   run: async (_input, { actor }): Promise<{ codes: string[] }> => ({
     codes: await db().$transaction((transaction) =>
       replaceRecoveryCodes(transaction, staffOf(actor).staffId),
@@ -95,5 +99,6 @@ export const signOutEverywhere = command({
   access: 'admin',
   input: noInput,
   changes: null,
+  isOffInDemo: true,
   run: (_input, { actor }) => endSessions(db(), staffOf(actor).staffId),
 });

@@ -1,5 +1,5 @@
-import { createHmac, randomInt } from 'node:crypto';
-import { derivedKey, isSameText } from '#lib/core/auth/signing.ts';
+import { randomInt } from 'node:crypto';
+import { isSameText, keyedHash } from '#lib/core/auth/signing.ts';
 
 const digits = 6;
 
@@ -10,7 +10,7 @@ export function newPhoneCode(): string {
 
 /** Returns the stored form of a code: a keyed hash, since a plain one of six digits is quickly guessed. */
 export function hashPhoneCode(code: string, challengeId: string): string {
-  return createHmac('sha256', derivedKey('phone codes')).update(`${challengeId}:${code}`).digest('base64url');
+  return keyedHash('phone codes', `${challengeId}:${code}`).toString('base64url');
 }
 
 /** Returns whether it is the challenge's code, compared in constant time. */

@@ -1,10 +1,11 @@
 import { announcementContent } from '#lib/announcements/content.ts';
 import { churchContent } from '#lib/church/content.ts';
 import { closingContent } from '#lib/closings/content.ts';
-import type { ContentTable, RegisteredTable } from '#lib/core/operations/content-table.ts';
+import type { ContentTable, RegisteredTable, RowChange } from '#lib/core/operations/content-table.ts';
 import { documentContent } from '#lib/documents/content.ts';
 import { eventContent, eventExceptionContent } from '#lib/events/content.ts';
 import { formAnswerContent, formContent } from '#lib/forms/content.ts';
+import { letterContent } from '#lib/letters/content.ts';
 import { settingsContent } from '#lib/livestream/content.ts';
 import { ministryContent } from '#lib/ministries/content.ts';
 import { layoutContent, navigationContent } from '#lib/navigation/content.ts';
@@ -16,8 +17,11 @@ import { redirectContent } from '#lib/redirects/content.ts';
 import { sermonContent } from '#lib/sermons/content.ts';
 import { seriesContent } from '#lib/sermons/series/content.ts';
 import { transcriptContent } from '#lib/sermons/transcripts/content.ts';
+import { addressContent } from '#lib/site-address/content.ts';
 import { sitePageContent } from '#lib/site-pages/content.ts';
 import { staffContent } from '#lib/staff/content.ts';
+import { subscriberContent } from '#lib/subscribers/staff/content.ts';
+import { updateContent } from '#lib/updates/content.ts';
 
 /**
  * Every registered table, in the order of the log's filter, of the export and of an import's writes. Activity log,
@@ -37,17 +41,21 @@ const contents = [
   closingContent,
   settingsContent,
   churchContent,
+  addressContent,
   pageTextContent,
   sitePageContent,
   documentContent,
   navigationContent,
   layoutContent,
   redirectContent,
+  letterContent,
   formContent,
   formAnswerContent,
   staffContent,
   prayerTeamContent,
   prayerRequestContent,
+  subscriberContent,
+  updateContent,
 ] as const;
 
 type Content = (typeof contents)[number];
@@ -78,6 +86,15 @@ export function contentOf(table: LoggedTable): ContentTable {
   return content;
 }
 
+/** Returns whether a change cannot be undone. */
+export function isFinal({
+  table_name,
+  action,
+}: Pick<RowChange<LoggedTable>, 'table_name' | 'action'>): boolean {
+  const { isFinal: final } = contentOf(table_name);
+  return final === 'unless deleted' ? action !== 'deleted' : (final ?? false);
+}
+
 /** Returns the primary key of a table. */
 export function idColumnOf(table: LoggedTable): string {
   return contentOf(table).id ?? 'id';
@@ -90,6 +107,6 @@ export function partsOf(table: LoggedTable): LoggedTable[] {
 
 /** The tables whose changes can be undone, each before its parts, which need it. */
 export const restorableTables = contentTables
-  .filter(({ isFinal }) => !isFinal)
+  .filter((content) => content.isFinal !== true)
   .sort((one, other) => Number(Boolean(one.partOf)) - Number(Boolean(other.partOf)))
   .map(({ table }) => table);

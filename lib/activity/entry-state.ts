@@ -1,5 +1,5 @@
 import type { Values } from '#lib/core/operations/content-table.ts';
-import { contentOf, type LoggedTable, partsOf } from './content-tables.ts';
+import { contentOf, isFinal, type LoggedTable, partsOf } from './content-tables.ts';
 import { type EntryState, type LoggedChange, sameValue } from './entry.ts';
 
 /** Current rows by table and id: the changed rows, the rows they are part of, and all parts of those. */
@@ -21,7 +21,7 @@ export function rowStateOf(
   entry: readonly LoggedChange[],
   present: Present,
 ): EntryState {
-  if (contentOf(change.table_name).isFinal) return 'final';
+  if (isFinal(change)) return 'final';
   const row = present.get(change.table_name)?.get(change.row_id);
   if (change.action === 'created') return row ? ofCreated(change, row, entry, present) : 'undone';
   if (change.action === 'deleted') return row ? 'undone' : ofDeleted(change, entry, present);

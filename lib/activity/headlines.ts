@@ -10,7 +10,7 @@ export function headlineOf(entry: LoggedEntry): string {
   const { changes, change_count, restores } = entry;
   const [first] = changes;
   if (!first) return messages.headlines.changedBack;
-  const lead = changes.find(({ table_name }) => contentOf(table_name).leads);
+  const lead = changes.find(isLead);
   if (lead) return headlineOfRow(lead);
   if (restores) return messages.headlines.undone(subjectOf(entry));
   const following = followingFrom(changes);
@@ -25,6 +25,11 @@ export function headlineOf(entry: LoggedEntry): string {
   }
   const [action = 'updated'] = actions.length === 1 ? actions : [];
   return messages.headlines.actions[action](subjectOf(entry));
+}
+
+function isLead(change: LoggedChange): boolean {
+  const { leads } = contentOf(change.table_name);
+  return typeof leads === 'function' ? leads(change) : leads === true;
 }
 
 /** 'Deleted 18 events and 24 sermons, changed 2 events': what was deleted comes first. */

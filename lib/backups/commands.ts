@@ -5,6 +5,7 @@ import { noInput } from '#lib/core/operations/fields.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { addJob } from '#lib/core/process/jobs.ts';
 import { log } from '#lib/core/process/log.ts';
+import { processUser } from '#lib/core/process/process-user.ts';
 import { messages } from '#lib/language/messages.ts';
 import { backupFolder, beginRecord } from './backup-folder.ts';
 import { backupTask } from './schema.ts';
@@ -18,10 +19,12 @@ export const startBackup = command({
   access: 'data',
   input: noInput,
   changes: null,
+  isOffInDemo: true,
   run: async (): Promise<{ name: string }> => {
-    const { name } = await beginRecord(backupFolder()).catch((error: unknown) => {
+    const folder = backupFolder();
+    const { name } = await beginRecord(folder).catch((error: unknown) => {
       log.error({ err: error }, 'the folder of the backups cannot be written to');
-      throw new AppError('unavailable', messages.backups.notWritten);
+      throw new AppError('unavailable', messages.backups.notWritten(folder, processUser()));
     });
     await addJob(db(), { task: backupTask, payload: {}, key: backupTask, maxAttempts: 1 });
     return { name };

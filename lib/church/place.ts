@@ -34,6 +34,15 @@ export function readPlace(copied: string): Place | null {
   };
 }
 
+/** Links of map apps that only lead on to an address with the place. */
+const shortLink =
+  /^(?:https?:\/\/)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|maps\.apple(?:\.com\/p)?|osm\.org\/go)\//i;
+
+/** Returns whether this is a short link to a map, which holds no place itself. */
+export function isShortMapLink(typed: string): boolean {
+  return shortLink.test(typed.trim());
+}
+
 /** Returns the two facts of a place field. Text without coordinates is the latitude, which is rejected. */
 export function placeValues(typed: string): Place {
   return readPlace(typed) ?? { latitude: typed.trim(), longitude: '' };

@@ -17,6 +17,7 @@ import { isStoredPicture } from '#lib/core/pictures/stored-picture-address.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findCountry } from './country.ts';
 import { type ProfileField, tidyLink, tidyProfile } from './links.ts';
+import { isShortMapLink } from './place.ts';
 import { findTimeZone } from './time-zone.ts';
 
 const longestLink = 2000;
@@ -70,7 +71,9 @@ export const churchFields = {
   country: read(findCountry, () => messages.church.invalidCountry).meta({
     description: 'ISO 3166, two letters.',
   }),
-  latitude: number(-90, 90, () => messages.church.invalidLatitude),
+  latitude: number(-90, 90, ({ input }) =>
+    isShortMapLink(String(input)) ? messages.church.shortMapLink : messages.church.invalidLatitude,
+  ),
   longitude: number(-180, 180, () => messages.church.invalidLongitude),
   phone: orNull(atMost(40)).meta({ description: 'As the country writes it, or with + and its code.' }),
   email: emailAddress(() => messages.church.invalidEmail),
@@ -156,7 +159,7 @@ function profile(field: ProfileField) {
 }
 
 /** Returns a field for a number, or null, which forms send for an empty field. */
-function number(least: number, most: number, error: () => string) {
+function number(least: number, most: number, error: (issue: { input?: unknown }) => string) {
   return z.preprocess(toNumber, z.number({ error }).min(least, { error }).max(most, { error }).nullable());
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { heedDemoFile } from '#lib/core/operations/demo.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { ReceivedFile } from '#lib/core/storage/received-file.ts';
@@ -20,7 +21,8 @@ export const createDocument = command({
   access: 'pages',
   input: documentInput.extend({ file }),
   changes: 'pages',
-  run: async ({ file, ...fields }, { write }): Promise<DocumentRow> => {
+  run: async ({ file, ...fields }, { actor, write }): Promise<DocumentRow> => {
+    await heedDemoFile(file.size, actor);
     const data = { ...fields, ...(await keepDocument(file)), file_name: givenName(file.name) };
     return toDocument(await write((database) => database.document.create({ data })));
   },
@@ -50,7 +52,8 @@ export const replaceDocumentFile = command({
   access: 'pages',
   input: documentReference.extend({ file }),
   changes: 'pages',
-  run: async ({ id, if_match, file }, { write }): Promise<DocumentRow> => {
+  run: async ({ id, if_match, file }, { actor, write }): Promise<DocumentRow> => {
+    await heedDemoFile(file.size, actor);
     const data = await keepDocument(file);
     return write((database) =>
       updateUnchanged(database.document, { id, if_match, present: toDocument, change: () => data }),

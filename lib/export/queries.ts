@@ -19,36 +19,39 @@ import { sermonFeed, sermonsInFeed } from '#lib/sermons/feed.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
 import { readMe } from './read-me.ts';
 import { tableFiles } from './table-files.ts';
-import { exportedTables } from './tables.ts';
+import { type AskedTables, exportedTables } from './tables.ts';
 
 /** The options of an export. */
 const exportInput = z.object({
   prayer: trueOrFalse(() => messages.export.trueOrFalse, 'Whether prayer requests are in it too.'),
+  subscribers: trueOrFalse(
+    () => messages.export.trueOrFalse,
+    'Whether the people who get letters are in it too.',
+  ),
 });
 
 /**
- * Returns the whole export as a zip that is written while it is read, and its file name. Prayer requests are included
- * only on request, after a recent sign-in.
+ * Returns the whole export as a zip that is written while it is read, and its file name. Prayer requests and
+ * subscribers are included only on request, after a recent sign-in.
  * @throws AppError `recent_sign_in_required`
  */
 export const exportSite = privateQuery({
   name: 'exportSite',
   access: 'data',
   input: exportInput,
-  run: async ({ prayer }, { actor }) => {
-    if (prayer) {
-      authorize('prayer', actor);
-      authorizeRecent(actor);
-    }
+  run: async (asked, { actor }) => {
+    if (asked.prayer) authorize('prayer', actor);
+    if (asked.subscribers) authorize('letters', actor);
+    if (asked.prayer || asked.subscribers) authorizeRecent(actor);
     return {
       fileName: exportFileName(currentChurch().name, churchToday()),
-      bytes: logged(zipOf(filesOf(prayer))),
+      bytes: logged(zipOf(filesOf(asked))),
     };
   },
 });
 
-async function* filesOf(prayer: boolean): AsyncGenerator<ArchiveFile> {
-  const tables = exportedTables({ prayer });
+async function* filesOf(asked: AskedTables): AsyncGenerator<ArchiveFile> {
+  const tables = exportedTables(asked);
   yield {
     path: 'README.txt',
     async *read() {

@@ -40,9 +40,14 @@ function folders(tables: readonly ExportedTable[]): [path: string, about: string
 }
 
 function missing(tables: readonly ExportedTable[]): string[] {
-  const { secrets, noPrayer, purpose } = messages.exportReadMe;
-  const hasPrayer = tables.some(({ table }) => table === 'prayer_requests');
-  return [secrets, ...(hasPrayer ? [] : [noPrayer]), purpose];
+  const { secrets, noPrayer, noSubscribers, purpose } = messages.exportReadMe;
+  const has = (name: string) => tables.some(({ table }) => table === name);
+  return [
+    secrets,
+    ...(has('prayer_requests') ? [] : [noPrayer]),
+    ...(has('subscribers') ? [] : [noSubscribers]),
+    purpose,
+  ];
 }
 
 /** Lists the columns, in English with the descriptions of the API's reference, which has no other language. */

@@ -15,6 +15,7 @@ export const withheldTables: readonly string[] = [
   ...[
     'admin_account',
     'owner_claim',
+    'demo_site',
     'staff_sessions',
     'staff_invitations',
     'passkeys',
@@ -38,19 +39,32 @@ export const withheldTables: readonly string[] = [
   'form_messages',
   // Recipients and times. The texts are made from other rows, which are exported where allowed.
   'mails',
-  // How mail leaves: secrets, and counts of a day.
-  ...['mail_settings', 'mail_sign_ins', 'mail_slots'],
+  // What was found out about updates; what staff chose is in the log.
+  ...['update_checks', 'update_choice'],
+  // The name of the site, which belongs to the machine.
+  'site_address',
+  // The topics of subscribers are exported with each of them; who is reminded, and who left.
+  ...['subscriptions', 'suppressed', 'reminders', 'push_subscriptions'],
+  'letter_plan',
+  // How mail leaves: secrets, counts of a day, and how far its mailbox is read.
+  ...['mail_settings', 'mail_sign_ins', 'mail_slots', 'bounce_reading'],
 ];
 
-/** Returns every exported table, the church first and the log last; private ones only with `prayer`. */
-export function exportedTables({ prayer }: { prayer: boolean }): readonly ExportedTable[] {
+/** What an export holds on request alone. */
+export interface AskedTables {
+  prayer: boolean;
+  subscribers?: boolean;
+}
+
+/** Returns every exported table, the church first and the log last, then those that are asked for. */
+export function exportedTables(asked: AskedTables): readonly ExportedTable[] {
   const registered: readonly RegisteredTable[] = [
     churchContent,
     ...registeredTables.filter((content) => content !== churchContent),
   ];
-  const open = registered.filter(({ exported }) => !exported?.isPrivate);
-  const hidden = registered.filter(({ exported }) => exported?.isPrivate);
-  return [...open, activityLog, ...(prayer ? hidden : [])].flatMap(exportedOf);
+  const open = registered.filter(({ exported }) => !exported?.onRequest);
+  const wanted = registered.filter(({ exported }) => exported?.onRequest && asked[exported.onRequest]);
+  return [...open, activityLog, ...wanted].flatMap(exportedOf);
 }
 
 function exportedOf(content: Pick<RegisteredTable, 'table' | 'id' | 'exported'>): ExportedTable[] {

@@ -8,7 +8,7 @@ import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 import { occurrenceDays } from '#lib/events/times/date-text.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
-import { defineMail, type MailData, type MailKind, type MailPart } from '#lib/mail/define-mail.ts';
+import { defineMail, type FramedMail, type MailData, type MailPart } from '#lib/mail/define-mail.ts';
 import { greetedName } from './answers/greeted-name.ts';
 import { positionOf } from './answers/seat-rows.ts';
 import { signUpUrl, toChange, toPage } from './answers/sign-up-link.ts';
@@ -45,7 +45,7 @@ export const signUpAgain = aboutSignUp('sign_up_again', ({ state }) => {
 });
 
 /** To the person who cancelled by the link. */
-export const signUpEnded: MailKind<SignUpMail> = defineMail<SignUpMail>({
+export const signUpEnded: FramedMail<SignUpMail> = defineMail<SignUpMail>({
   kind: 'sign_up_ended',
   about: 'form_answer',
   permission: 'staff',
@@ -59,7 +59,7 @@ function aboutSignUp(
   kind: string,
   subjectOf: (row: FormAnswer) => string,
   isFor: (row: FormAnswer) => boolean = () => true,
-): MailKind<SignUpMail> {
+): FramedMail<SignUpMail> {
   const subject = ({ form, row }: SignUpMail) => messages.signUpMail.about(subjectOf(row), form.title);
   return defineMail<SignUpMail>({
     kind,
@@ -93,7 +93,7 @@ export const signUpBack = aboutDate('sign_up_back', () => messages.signUpMail.su
 /** To who is confirmed, the day before. */
 export const signUpReminder = aboutDate('sign_up_reminder', () => messages.signUpMail.subjects.reminder);
 
-function aboutDate(kind: string, subjectOf: () => string): MailKind<DateMail> {
+function aboutDate(kind: string, subjectOf: () => string): FramedMail<DateMail> {
   const subject = ({ form }: DateMail) => messages.signUpMail.about(subjectOf(), form.title);
   const isOff = kind === 'sign_up_cancelled';
   return defineMail<DateMail>({

@@ -18,6 +18,7 @@ export const startImport = command({
   access: 'data',
   input: importInput,
   changes: null,
+  isOffInDemo: true,
   run: async (input, { actor }) => begun(await prepareImport(input, authorOf(actor))),
 });
 
@@ -30,6 +31,7 @@ export const applyImport = command({
   access: 'data',
   input: importApplication,
   changes: null,
+  isOffInDemo: true,
   run: async (input, { actor, write }) => {
     await write((database) => beginWriting(database, input, authorOf(actor)));
     return begun(input.id);
@@ -42,6 +44,7 @@ export const runImport = command({
   access: 'data',
   input: importLookup,
   changes: null,
+  isOffInDemo: true,
   run: async ({ id }, { actor, write }) => {
     const next = await write(async (database) => {
       const { from } = await lockRun(database, id);
@@ -70,6 +73,7 @@ export const undoImport = command({
   access: 'data',
   input: importLookup,
   changes: null,
+  isOffInDemo: true,
   run: async ({ id }, { actor, write }) => {
     await write((database) => beginUndoing(database, id, authorOf(actor)));
     return begun(id);
@@ -85,6 +89,7 @@ export const cancelImport = command({
   access: 'data',
   input: importLookup,
   changes: null,
+  isOffInDemo: true,
   run: async ({ id }, { write }) => {
     await write((database) => cancelRun(database, id));
     return begun(id);

@@ -18,6 +18,20 @@ export interface MailLink {
  */
 export type MailPart = string | { heading: string } | { quotation: string } | { written: string } | MailLink;
 
+/** Both forms of a mail that is written without the frame. */
+export interface WholeMail {
+  text: string;
+  html: string;
+}
+
+/** Why a mail did not arrive, for good. */
+export interface MailRefusal {
+  /** There is no such mailbox, or its reader called the mail spam: nothing sent there again would arrive. */
+  isUnknown: boolean;
+  /** In the server's words, 300 letters at most. */
+  words: string;
+}
+
 /** A kind of mail, defined by its domain (lib/<domain>/mail.tsx) and listed in kinds.ts. */
 export interface MailKind<Data extends MailData = MailData> {
   /** Its identifier in rows and Message-IDs; its name for staff is in `messages.mail.kinds`. */
@@ -32,12 +46,25 @@ export interface MailKind<Data extends MailData = MailData> {
   load(about: string, database: Database): Promise<Data | null>;
   subject(data: Data): string;
   /** What it says, as plain text and as HTML. The frame adds the church's name and address. */
-  parts(data: Data): readonly MailPart[];
+  parts?(data: Data): readonly MailPart[];
+  /** In place of `parts`: all of it, without the frame. */
+  whole?(data: Data): Promise<WholeMail>;
+  /** Headers of its own, by name. */
+  headers?(data: Data): Readonly<Record<string, string>>;
   /** Its files, made when it is sent. */
   files?(data: Data): MailFile[];
+  /** `bulk`: one after the other without a job for each (queueLetterMails()). */
+  lane?: 'bulk';
+  /** Told once of a mail that a server refused for good, or that came back. */
+  refused?(mail: { about: string; to: string }, database: Database, refusal: MailRefusal): Promise<void>;
 }
 
-/** Defines a kind of mail. */
+/** A kind of mail that is rendered within the frame. */
+export type FramedMail<Data extends MailData> = MailKind<Data> & Required<Pick<MailKind<Data>, 'parts'>>;
+
+/** Defines a kind of mail: by its parts, or written whole. */
+export function defineMail<Data extends MailData>(kind: FramedMail<Data>): FramedMail<Data>;
+export function defineMail<Data extends MailData>(kind: MailKind<Data>): MailKind<Data>;
 export function defineMail<Data extends MailData>(kind: MailKind<Data>): MailKind<Data> {
   return kind;
 }

@@ -1,6 +1,7 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { MailFile } from '#lib/core/messaging/email.ts';
-import type { MailData, MailKind, MailPart } from './define-mail.ts';
+import type { MailData, MailKind, MailPart, WholeMail } from './define-mail.ts';
+import { Foot } from './foot.tsx';
 import { Part } from './part.tsx';
 import { senderLines } from './sender.ts';
 
@@ -13,17 +14,24 @@ export interface MailText {
 
 /** Returns the mail's files, and its text and HTML, each ending with the church's name and address. */
 export async function writeMail<Data extends MailData>(
-  kind: Pick<MailKind<Data>, 'subject' | 'parts' | 'files'>,
+  kind: Pick<MailKind<Data>, 'subject' | 'parts' | 'whole' | 'files'>,
   data: Data,
 ): Promise<MailText> {
+  const text = kind.whole ? await kind.whole(data) : await inFrame(kind, data);
+  return { subject: kind.subject(data), ...text, attachments: kind.files?.(data) ?? [] };
+}
+
+async function inFrame<Data extends MailData>(
+  kind: Pick<MailKind<Data>, 'subject' | 'parts'>,
+  data: Data,
+): Promise<WholeMail> {
   // Loaded on first use, since React's renderer needs much memory.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const [subject, parts, sender] = [kind.subject(data), kind.parts(data), (await senderLines()).join('\n')];
+  const [subject, parts] = [kind.subject(data), kind.parts?.(data) ?? []];
+  const sender = await senderLines();
   return {
-    subject,
-    text: [...parts.map(plainText), sender].filter(Boolean).join('\n\n'),
+    text: [...parts.map(plainText), sender.join('\n')].filter(Boolean).join('\n\n'),
     html: `<!doctype html>\n${renderToStaticMarkup(<MailDocument {...{ subject, parts, sender }} />)}\n`,
-    attachments: kind.files?.(data) ?? [],
   };
 }
 
@@ -35,7 +43,7 @@ function plainText(part: MailPart): string {
 interface MailDocumentProps {
   subject: string;
   parts: readonly MailPart[];
-  sender: string;
+  sender: readonly string[];
 }
 
 /** Mail programs need inline styles. */
@@ -53,7 +61,7 @@ function MailDocument({ subject, parts, sender }: MailDocumentProps) {
           {parts.map((part) => (
             <Part key={JSON.stringify(part)} part={part} />
           ))}
-          <p style={foot}>{sender}</p>
+          <Foot sender={sender} />
         </div>
       </body>
     </html>
@@ -68,4 +76,3 @@ const sheet = {
   fontSize: '17px',
   lineHeight: '1.6',
 };
-const foot = { margin: 0, fontSize: '15px', color: '#4a5165', whiteSpace: 'pre-line' } as const;

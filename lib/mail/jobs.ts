@@ -1,18 +1,21 @@
-import { siteUrl } from '#lib/core/addresses/urls.ts';
 import { type Database, db } from '#lib/core/database/db.ts';
-import type { Mail } from '#lib/core/generated/prisma/client.ts';
-import { MailError } from '#lib/core/messaging/email.ts';
 import type { DomainJobs } from '#lib/core/process/jobs.ts';
 import { log } from '#lib/core/process/log.ts';
+import { readBounces, readBouncesTask } from './bounces/read-mailbox.ts';
+import { bulkTask } from './bulk/bulk-job.ts';
+import { sendBulkMails } from './bulk/send-bulk.ts';
 import type { MailData, MailKind } from './define-mail.ts';
-import { writeMail } from './frame.tsx';
+import { handOver, reachedServer } from './hand-over.ts';
 import { mailKinds } from './kinds.ts';
 import { type HeldMail, holdMail } from './lease.ts';
 import { renewalTask, renewSignIn } from './leaving/microsoft/access-token.ts';
 import { askForToken, deviceCodeTask } from './leaving/microsoft/device-code.ts';
-import { returnSlot, takeSlot } from './leaving/pace.ts';
-import { presentWayOut, sendMail, type WayOut } from './leaving/way-out.ts';
-import { awaitsSetUp, mailTask, maxAttempts, postponeMails, recoverMails } from './queue.ts';
+import { returnSlots, takeSlot } from './leaving/pace.ts';
+import { presentWayOut, type WayOut } from './leaving/way-out.ts';
+import { awaitsSetUp, mailTask, maxAttempts, postponeMails } from './queue.ts';
+import { recoverMails } from './recover.ts';
+import { recordRefusal } from './refusals/record-refusal.ts';
+import { verdictOf } from './refusals/verdict.ts';
 import { isMailSetUp } from './sender.ts';
 
 /** Sends the site's mails, and recovers those that a crash interrupted. */
@@ -21,11 +24,17 @@ export const mailJobs: DomainJobs = {
     [mailTask]: async (payload, { job }) => {
       await deliverMail((payload as { id: string }).id, job.attempts >= job.max_attempts);
     },
+    [bulkTask]: (payload, { abortSignal: signal }) =>
+      sendBulkMails({ signal, failures: (payload as { failures?: number }).failures ?? 0 }),
+    [readBouncesTask]: readBounces,
     [deviceCodeTask]: askForToken,
     [renewalTask]: renewSignIn,
   },
-  // A sign-in at Microsoft that is not used for 90 days ends.
-  crontab: [`17 4 * * 1 ${renewalTask}`],
+  crontab: [
+    // A sign-in at Microsoft that is not used for 90 days ends.
+    `17 4 * * 1 ${renewalTask}`,
+    `*/5 * * * * ${readBouncesTask} ?max=1&jobKey=${readBouncesTask}&jobKeyMode=preserve_run_at`,
+  ],
   repeated: [{ name: 'recovering mails', everyMilliseconds: 10_000, run: recoverMails }],
 };
 
@@ -76,7 +85,7 @@ async function deliver(held: HeldMail, isLastAttempt: boolean): Promise<string |
     return null;
   }
   const isLast = isLastAttempt || mail.attempts + 1 >= maxAttempts;
-  return handOver(held, { way, kind, data, slot: slot.id, isLast });
+  return handOverHeld(held, { way, kind, data, slot: slot.id, isLast });
 }
 
 interface HandingOver {
@@ -88,31 +97,28 @@ interface HandingOver {
   isLast: boolean;
 }
 
-async function handOver(
+async function handOverHeld(
   held: HeldMail,
   { way, kind, data, slot, isLast }: HandingOver,
 ): Promise<string | null> {
   const { mail } = held;
   const tried = { to: data.to, attempts: { increment: 1 } };
-  try {
-    await sendMail(way, { to: data.to, ...(await writeMail(kind, data)), messageId: messageIdOf(mail) });
+  const error = await handOver(mail, way, kind, data);
+  if (!error) {
     await held.letGo({ ...tried, sent_at: new Date(), last_error: null });
     return null;
-  } catch (error) {
-    if (!(error instanceof MailError)) throw error;
-    if (!reachedServer(error)) await returnSlot(db(), slot);
-    const isStopped = error.isPermanent || isLast;
-    await held.letGo({ ...tried, last_error: error.message, ...(isStopped && { stopped_at: new Date() }) });
-    log.warn({ mail: mail.id, kind: mail.kind, code: error.code, isStopped }, 'a mail was not delivered');
-    return isStopped ? null : error.code;
   }
+  if (!reachedServer(error)) await returnSlots(db(), [slot]);
+  const isStopped = error.isPermanent || isLast;
+  await held.letGo({ ...tried, last_error: error.message, ...(isStopped && { stopped_at: new Date() }) });
+  log.warn({ mail: mail.id, kind: mail.kind, code: error.code, isStopped }, 'a mail was not delivered');
+  if (error.isPermanent) await tellKind(mail.id, error.message);
+  return isStopped ? null : error.code;
 }
 
-function messageIdOf({ kind, id }: Mail): string {
-  return `${kind}.${id}@${new URL(siteUrl()).hostname}`;
-}
-
-/** Whether a server may have counted the mail: it refused it, or did not say what became of it. */
-function reachedServer({ code, field }: MailError): boolean {
-  return field === 'to' || field === 'from_address' || code === 'EMESSAGE' || code.startsWith('HTTP');
+/** A limit of the sender's, or what a server does not like about the sender, is no fault of the mailbox. */
+async function tellKind(id: string, words: string): Promise<void> {
+  const verdict = verdictOf({ message: words, isPermanent: true, isOfRecipient: true });
+  const isHard = verdict === 'unknown' || verdict === 'refused';
+  await recordRefusal(id, { isUnknown: verdict === 'unknown', words }, isHard);
 }

@@ -1,12 +1,18 @@
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { type Database, db } from '#lib/core/database/db.ts';
 import { addJob } from '#lib/core/process/jobs.ts';
+import { wakeBulk } from './bulk/bulk-job.ts';
+import { minutesAtPace } from './bulk/bulk-pace.ts';
 import type { MailKind } from './define-mail.ts';
-import { isMailSetUp } from './sender.ts';
+import { presentWayOut } from './leaving/way-out.ts';
 
 export const mailTask = 'send_mail';
 
 /** The back-off grows from seconds to six hours, so that fourteen attempts take more than a day. */
 export const maxAttempts = 14;
+
+/** The priority of a letter's mails; what has a lower number, such as an alert, passes them and their share of the pace. */
+export const letterPriority = 10;
 
 interface QueuedMail {
   /** The id of its subject row. */
@@ -53,20 +59,56 @@ export async function queueMails(
     FROM unnest(${made.map(({ id }) => id)}::text[]) AS id`;
 }
 
+/**
+ * Creates the mails of a letter, or of what leaves as letters do, in the caller's transaction, by one statement however many
+ * there are, and wakes what sends them. A mail of the kind that is about the same is not created again. Returns how many
+ * were created.
+ */
+export async function queueLetterMails(
+  database: Database,
+  { kind, priority = letterPriority }: Pick<MailKind, 'kind' | 'priority'>,
+  letterId: string | null,
+  mails: readonly Pick<QueuedMail, 'about' | 'to'>[],
+): Promise<number> {
+  const added = await database.$executeRaw`
+    INSERT INTO mails (kind, about, "to", priority, lane, letter_id)
+    SELECT ${kind}, about, "to", ${priority}::integer, 'bulk', ${letterId}::uuid
+    FROM unnest(${mails.map(({ about }) => about)}::text[], ${mails.map(({ to }) => to)}::text[])
+      AS reader (about, "to")
+    ON CONFLICT (kind, about) DO NOTHING`;
+  if (added > 0) await wakeBulk(database);
+  return added;
+}
+
+/** Deletes the mails of a letter that wait or were stopped: they never leave. Returns how many. */
+export async function dropLetterMails(database: Database, letterId: string): Promise<number> {
+  const { count } = await database.mail.deleteMany({ where: { letter_id: letterId, sent_at: null } });
+  return count;
+}
+
+/** Returns how many minutes so many mails of a letter take at the pace that is set; at least one. */
+export async function minutesFor(count: number): Promise<number> {
+  return minutesAtPace(count, (await presentWayOut()).settings);
+}
+
 /** Queues an unsent mail to be sent now, with all of its attempts again. */
 export async function resumeMail(database: Database, id: string): Promise<void> {
-  const data = { stopped_at: null, last_error: null, attempts: 0, send_after: new Date() };
+  const data = {
+    ...{ stopped_at: null, bounced_at: null, last_error: null },
+    ...{ attempts: 0, send_after: new Date() },
+  };
   await database.mail.updateMany({ where: { id, sent_at: null }, data });
   const mail = await database.mail.findUnique({ where: { id, sent_at: null } });
   if (mail) await queueDelivery(database, mail);
 }
 
-/** Queues the job of a mail. */
+/** Queues the job of a mail; one of the lane `bulk` has none, and what sends them all is woken. */
 export function queueDelivery(
   database: Database,
-  mail: { id: string; priority: number; send_after: Date },
+  mail: { id: string; priority: number; send_after: Date; lane?: string },
 ): Promise<void> {
-  const { id, priority, send_after: runAt } = mail;
+  const { id, priority, send_after: runAt, lane } = mail;
+  if (lane === 'bulk') return wakeBulk(database, runAt);
   return addJob(database, {
     task: mailTask,
     payload: { id },
@@ -99,42 +141,36 @@ function mailJobKey(id: string): string {
   return mailJobPrefix + id;
 }
 
-/** A job taken longer ago than this, whose mail no process has locked, belongs to a dead process. */
-const abandonedSeconds = 5;
-
 /** The `last_error` of a mail that could not leave when it was due; staff read a sentence. */
 export const awaitsSetUp = 'not_set_up';
 
 /** A mail that was due longer ago than this when mails can leave is not sent by itself. */
 export const longestWaitDays = 7;
 
+/** The recipient in the place of a person's id: the church's own address, where the site has no owners. */
+const church = 'church';
+
 /**
- * Recovers after a crash: jobs that a dead process seems to hold, and mails without a job. Mails that could not leave
- * get their job once they can. Safe at any time and in several processes at once.
+ * Queues a mail about `subject` to each owner, without owners to the church: once for each of them. The mail is about the
+ * subject and, behind a space, the recipient (ownerAddress()).
  */
-export async function recoverMails(): Promise<void> {
-  const held = await db().$queryRaw<{ id: string; locked_by: string }[]>`
-    SELECT substring(key from ${mailJobPrefix.length + 1}::integer) AS id, locked_by FROM graphile_worker.jobs
-    WHERE task_identifier = ${mailTask} AND key IS NOT NULL
-      AND locked_at < now() - make_interval(secs => ${abandonedSeconds})`;
-  for (const job of held) await release(job);
-  const lost = await db().$queryRaw<{ id: string; priority: number; send_after: Date }[]>`
-    SELECT id::text, priority, send_after FROM mails
-    WHERE sent_at IS NULL AND stopped_at IS NULL AND NOT EXISTS (
-      SELECT FROM graphile_worker.jobs
-      WHERE key = ${mailJobPrefix} || mails.id AND (attempts < max_attempts OR locked_at IS NOT NULL))
-    AND (last_error IS DISTINCT FROM ${awaitsSetUp}
-      OR ${await isMailSetUp()} AND send_after > now() - make_interval(days => ${longestWaitDays}))
-    ORDER BY send_after`;
-  for (const mail of lost) await queueDelivery(db(), mail);
+export async function queueOwnerMails(
+  database: Database,
+  kind: Pick<MailKind, 'kind' | 'priority'>,
+  subject: string,
+): Promise<void> {
+  const owners = await database.staff.findMany({
+    where: { state: 'active', roles: { has: 'owner' } },
+    select: { id: true, email: true },
+  });
+  const told = owners.length > 0 ? owners : [{ id: church, email: currentChurch().email }];
+  for (const { id, email } of told)
+    if (email) await queueMail(database, kind, { about: `${subject} ${id}`, to: email });
 }
 
-/** The row is locked first: no process takes the mail at that moment. */
-async function release({ id, locked_by }: { id: string; locked_by: string }): Promise<void> {
-  await db().$transaction(async (transaction) => {
-    const [mail] = await transaction.$queryRaw<{ held: boolean }[]>`
-      SELECT held_until > now() AS held FROM mails WHERE id = ${id}::uuid FOR UPDATE`;
-    if (mail?.held) return;
-    await transaction.$executeRaw`SELECT graphile_worker.force_unlock_workers(ARRAY[${locked_by}])`;
-  });
+/** Returns the present address of a recipient of queueOwnerMails(); null once the person is not active. */
+export async function ownerAddress(database: Database, recipient: string): Promise<string | null> {
+  if (recipient === church) return currentChurch().email;
+  const owner = await database.staff.findUnique({ where: { id: recipient } });
+  return owner?.state === 'active' ? owner.email : null;
 }

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { toRoute } from '#lib/core/operations/routes/route.ts';
 import type { Routes } from '#lib/core/operations/routes/table.ts';
+import { testBounceMailbox } from './bounces/commands.ts';
+import { findBounceState } from './bounces/queries.ts';
+import { receiveRoute } from './bounces/receive.ts';
+import { bounceState, mailboxTest } from './bounces/schema.ts';
 import { forgetMail, retryMail } from './commands.ts';
 import {
   askDeviceCode,
@@ -8,7 +12,8 @@ import {
   testMailSettings,
   updateMailSettings,
 } from './leaving/commands.ts';
-import { findDeviceCode, findMailSettings } from './leaving/queries.ts';
+import { senderDomainRow } from './leaving/domain/schema.ts';
+import { findDeviceCode, findMailSettings, findSenderDomain } from './leaving/queries.ts';
 import { deviceCodeState, mailSettingsRow, mailTestResult, newDeviceCode } from './leaving/schema.ts';
 import { listMails } from './queries.ts';
 import { mailRow } from './schema.ts';
@@ -70,6 +75,31 @@ export const routes = {
         example: { to: 'ann@example.org' },
       }),
     },
+    '/api/mail-settings/domain': {
+      GET: toRoute(findSenderDomain, {
+        summary: 'Whether the sender’s domain allows it',
+        detail:
+          'SPF, DKIM and DMARC of the domain, as its name servers answer now, with the records to enter. Null while mail is not set up.',
+        answer: senderDomainRow.nullable(),
+      }),
+    },
+    '/api/mail-settings/bounces': {
+      GET: toRoute(findBounceState, {
+        summary: 'How mails that come back are told of',
+        detail: 'The webhook’s address for providers, and how the last reading of the mailbox went.',
+        answer: bounceState,
+      }),
+    },
+    '/api/mail-settings/bounces/test': {
+      POST: toRoute(testBounceMailbox, {
+        summary: 'Try the mailbox of mails that came back',
+        detail: 'Opens it with what is saved and changes nothing in it. 409 without one.',
+        status: 200,
+        also: [409, 429],
+        answer: mailboxTest,
+      }),
+    },
+    '/api/bounces/{secret}': { POST: receiveRoute },
     '/api/mail-settings/device-code': {
       GET: toRoute(findDeviceCode, {
         summary: 'The sign-in at Microsoft',

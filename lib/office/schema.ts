@@ -4,6 +4,10 @@ import { day, instant, rowId } from '#lib/core/operations/fields.ts';
 
 const count = z.int().nullable();
 
+const lack = z.enum(['https', 'mail', 'backup_copy']);
+/** Something that the site itself lacks. */
+export type Lack = z.output<typeof lack>;
+
 /** What waits for the person who asks; null where that is not theirs to do. */
 const officeWaiting = z.strictObject({
   prayer_requests: count.meta({ description: 'How many are new.' }),
@@ -11,6 +15,17 @@ const officeWaiting = z.strictObject({
   waiting_mails: z.strictObject({ count: z.int(), wait: z.string().nullable() }).nullable().meta({
     description:
       'How many wait because mail is not set up, and for what; with null for what: since they waited too long.',
+  }),
+  address: z
+    .strictObject({ state: z.enum(['plain', 'failed']), words: z.string() })
+    .nullable()
+    .meta({
+      description:
+        'That the site has no name yet, so that nothing is encrypted; or why its certificate is not renewed.',
+    }),
+  lacks: z.array(lack).meta({
+    description:
+      'What the site itself lacks: HTTPS, a way for mail to leave, backups on another disk. Nothing without `settings`.',
   }),
   backup: z
     .strictObject({
@@ -28,6 +43,17 @@ const officeWaiting = z.strictObject({
   ending_announcements: z
     .array(z.strictObject({ id: rowId, message: z.string(), ends_at: instant }))
     .meta({ description: 'Those that show now and end today.' }),
+  letters: z
+    .strictObject({
+      ready: z.strictObject({ id: rowId, subject: z.string() }).nullable(),
+      corrections: z.int(),
+      held: z.int(),
+    })
+    .nullable()
+    .meta({
+      description:
+        '‘This week’ that waits for a press; how many sent letters tell of dates that have changed since; how many mails of letters wait because mail is not set up.',
+    }),
 });
 
 /** A change that somebody else made. */

@@ -8,8 +8,11 @@ import { type Actor, isPermitted } from '#lib/core/operations/access.ts';
 import { countAnswers } from '#lib/forms/answers/queries.ts';
 import { listAllForms } from '#lib/forms/queries.ts';
 import { listUnheardForms } from '#lib/forms/staff/queries.ts';
+import { readWaitingLetters } from '#lib/letters/waiting-letters.ts';
 import { countWaitingMails, listMails } from '#lib/mail/queries.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
+import { readAddressTrouble } from '#lib/site-address/address-trouble.ts';
+import { readLacks } from './lacks.ts';
 import type { Office } from './schema.ts';
 
 type Waiting = Office['waiting'];
@@ -20,29 +23,38 @@ export async function readWaiting(actor: Actor, now: Date, since: Date): Promise
     prayer_requests,
     stopped_mails,
     waiting_mails,
+    address,
+    lacks,
     backup,
     new_answers,
     unheard_forms,
     ending_announcements,
+    letters,
   ] = await Promise.all([
     isPermitted('prayer', actor)
       ? countNewPrayerRequests({ status: 'new' }).then(({ count }) => count)
       : null,
     seesMail(actor) ? countStopped(actor) : null,
     seesMail(actor) ? readWaitingMails(actor) : null,
+    isPermitted('settings', actor) ? readAddressTrouble(now) : null,
+    isPermitted('settings', actor) ? readLacks() : [],
     isPermitted('data', actor) ? readBackup(actor, now) : null,
     isPermitted('own sign-ups', actor) ? readAnswered(actor, since) : [],
     isPermitted('own sign-ups', actor) ? listUnheardForms.execute(actor, {}) : [],
     isPermitted('banner', actor) ? readEnding(actor, now) : [],
+    isPermitted('letters', actor) ? readWaitingLetters(now) : null,
   ]);
   return {
     prayer_requests,
     stopped_mails,
     waiting_mails,
+    address,
+    lacks,
     backup,
     new_answers,
     unheard_forms,
     ending_announcements,
+    letters,
   };
 }
 

@@ -21,3 +21,22 @@ export function insertionText(name: InsertionName, insertions: Insertions): stri
 export function namedInsertions(text: string): InsertionName[] {
   return insertionNames.filter((name) => text.includes(`{${name}}`));
 }
+
+/** Words in square brackets around facts. */
+interface Brackets {
+  /** Of one of them a fact is missing, so that it is left out. */
+  isLeftOut: boolean;
+  /** What follows a bar is shown where it is left out. */
+  hasBar: boolean;
+}
+
+/** Returns what the words in square brackets of a text depend on; null where none names a fact. */
+export function bracketsIn(text: string, insertions: Insertions): Brackets | null {
+  const all = [...text.matchAll(/\[([^[\]|]*)(\|[^[\]|]*)?\]/g)]
+    .map(([, words = '', bar]) => ({ names: namedInsertions(words), bar }))
+    .filter(({ names }) => names.length > 0);
+  if (all.length === 0) return null;
+  const leftOut = all.filter(({ names }) => names.some((name) => insertions[name] === ''));
+  const told = leftOut.length > 0 ? leftOut : all;
+  return { isLeftOut: leftOut.length > 0, hasBar: told.some(({ bar }) => bar !== undefined) };
+}

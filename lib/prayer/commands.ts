@@ -48,10 +48,11 @@ export const answerPrayerForm = command({
   access: 'anyone',
   input: prayerFormPost,
   changes: null,
+  answersForm: true,
   run: (post, { actor }): Promise<FormAnswer<PrayerFormTyped>> => {
-    const { name, email, request, is_anonymous, captcha_token } = post;
+    const { name, email, request, is_anonymous } = post;
     const typed = { name, email, request, is_anonymous: Boolean(is_anonymous) };
-    return answerForm(typed, captcha_token, async () => {
+    return answerForm(typed, post, async () => {
       await createPrayerRequest.execute(actor, post);
       return undefined;
     });

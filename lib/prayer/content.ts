@@ -26,7 +26,7 @@ export const prayerRequestContent = defineContent({
         select: { mail: { select: { sent_at: true, stopped_at: true } } },
       },
     },
-    isPrivate: true,
+    onRequest: 'prayer',
   },
   imported: {
     columns: ['name', 'email', 'request', 'is_anonymous', 'status'],

@@ -3,7 +3,7 @@ import { toRoute } from '#lib/core/operations/routes/route.ts';
 import type { Routes } from '#lib/core/operations/routes/table.ts';
 import { addRedirect, removeRedirect, updateRedirect } from './commands.ts';
 import { listRedirects } from './queries.ts';
-import { redirectRow } from './schema.ts';
+import { listedRedirect, redirectRow } from './schema.ts';
 
 /** The addresses of the API. */
 export const routes = {
@@ -13,7 +13,7 @@ export const routes = {
         summary: 'Old addresses',
         detail: 'By their paths.',
         list: true,
-        answer: z.array(redirectRow),
+        answer: z.array(listedRedirect),
       }),
       POST: toRoute(addRedirect, {
         summary: 'Add an old address',

@@ -17,6 +17,16 @@ export const redirectRow = z
   .meta({ id: 'Redirect', description: 'An old address with its target, for addresses without a page.' });
 export type Redirect = z.output<typeof redirectRow>;
 
+/** In a list, staff also see which ones lead nowhere. */
+export const listedRedirect = redirectRow
+  .extend({
+    is_shadowed: z.boolean().meta({
+      description: 'The site has a page of its own at the old path, so nothing is redirected.',
+    }),
+  })
+  .meta({ id: 'ListedRedirect', description: 'An old address, and whether it has an effect.' });
+export type ListedRedirect = z.output<typeof listedRedirect>;
+
 const fields = {
   from_path: z
     .string({ error: () => messages.redirects.from })

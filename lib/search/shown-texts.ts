@@ -22,6 +22,7 @@ import {
 import { leadersIntro } from '#lib/page-texts/leaders-intro.ts';
 import { findUnwritten, pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTextKey, PageTexts } from '#lib/page-texts/register.ts';
+import { hasPlaceForSermon } from '#lib/sermons/place-on-home.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
 
 /** The texts that visitors are shown; a list or a group without the parts that no page shows. */
@@ -143,11 +144,10 @@ async function textsOfRows(): Promise<(texts: PageTexts) => ShownTexts> {
     const words = texts['home.doors'];
     const doors = homeDoors(words, ministries);
     const categories = categoriesOf(ministries ?? []).map(({ anchor }) => anchor);
-    const hasSermon = sermon !== null || !currentChurch().set_up_at;
     return {
       'home.welcome': doors.length > 0 ? texts['home.welcome'] : '',
       'home.doors': words.length > 0 ? doors : [],
-      'home.sermon_title': hasSermon ? texts['home.sermon_title'] : '',
+      'home.sermon_title': hasPlaceForSermon(sermon) ? texts['home.sermon_title'] : '',
       'ministries.categories': texts['ministries.categories'].filter(
         ({ category }) => !ministries || categories.includes(anchorOf(category)),
       ),

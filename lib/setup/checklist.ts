@@ -37,6 +37,8 @@ export interface Setup extends KnownFacts {
   /** The number of unchanged rows of the demo. */
   untouched: UntouchedDemo;
   checks: Check[];
+  /** Staff may choose the site’s name, and have not. */
+  isWithoutName: boolean;
 }
 
 /** A site's own content, beside the church's facts. */

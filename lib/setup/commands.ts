@@ -87,6 +87,7 @@ export const removeDemoContent = command({
   access: 'settings',
   input: noInput,
   changes: null,
+  isOffInDemo: true,
   run: (_input, { write }): Promise<RemovedDemo> =>
     announcedWrite(write, async (database) => {
       const removed = await removeUntouchedDemo(database);

@@ -8,6 +8,7 @@ import { privateQuery } from '#lib/core/operations/operation.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import { findPageTexts } from '#lib/page-texts/queries.ts';
 import { type PageTextKey, pageTextKeys, pageTextRegister } from '#lib/page-texts/register.ts';
+import { isWithoutName } from '#lib/site-address/decided-by.ts';
 import { checklist, type Setup } from './checklist.ts';
 import { countsOf, findUntouchedDemo } from './demo-content.ts';
 import { findMainService } from './main-service.ts';
@@ -32,7 +33,15 @@ export const findSetup = privateQuery({
     const service = await findMainService(services);
     const demo = defaultChurchIn(church.language);
     const checks = checklist(church, demo, own);
-    return { church, demo, ownFacts: facts, service, untouched, checks };
+    return {
+      church,
+      demo,
+      ownFacts: facts,
+      service,
+      untouched,
+      checks,
+      isWithoutName: isWithoutName(),
+    };
   },
 });
 

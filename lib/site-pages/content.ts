@@ -1,3 +1,4 @@
+import { hasMadeWay } from '#lib/core/addresses/made-way.ts';
 import { defineContent, type RowChange } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
 import { readBlocks } from './blocks/block.ts';
@@ -19,6 +20,7 @@ export const sitePageContent = defineContent({
     return column === 'state' ? messages.pageEditing.states[value as PageState] : undefined;
   },
   headline: headlineOfPage,
+  leads: (change) => wayMade(change) !== null,
   restored: (before, row) => withoutPastPlans(before, row),
   row: sitePageRow,
   present: toStaffPage,
@@ -30,9 +32,12 @@ export const sitePageContent = defineContent({
 });
 
 /** A change that the verbs of the log do not tell: what became of the draft. */
-function headlineOfPage({ action, before, after }: RowChange, name: string | null): string {
+function headlineOfPage(change: RowChange, name: string | null): string {
+  const { action, before, after } = change;
   const { actions, subject, added } = messages.sitePagesLog;
   const page = subject(name ?? '');
+  const way = wayMade(change);
+  if (way) return actions.madeWay(page, way);
   if (action === 'created') return added(page);
   if (action === 'deleted') return actions.deleted(page);
   if (after?.state === 'published') return actions.published(page);
@@ -43,4 +48,11 @@ function headlineOfPage({ action, before, after }: RowChange, name: string | nul
   );
   if (isThrownAway) return before?.draft ? actions.discarded(page) : actions.changed(page);
   return after && 'changed_at' in after ? actions.published(page) : actions.changed(page);
+}
+
+/** Returns the addresses of a page that left the one it had to the site, at a start of a new version; null for other changes. */
+function wayMade({ before, after }: RowChange): { from: string; to: string } | null {
+  const [from, to] = [before?.path, after?.path];
+  const isMade = typeof from === 'string' && typeof to === 'string' && hasMadeWay(from, to);
+  return isMade ? { from, to } : null;
 }

@@ -6,6 +6,7 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 import { isPermitted } from '#lib/core/operations/access.ts';
 import { existing } from '#lib/core/operations/errors.ts';
+import { moment } from '#lib/core/operations/fields.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { cleanedBlocks } from './blocks/check-blocks.ts';
 import { isOwnPage } from './page-rows.ts';
@@ -35,6 +36,14 @@ export const listPages = publicQuery({
     const rows = (await publicRows(kind ?? null, now)).filter((row) => !row.is_unlisted);
     return (kind === 'news' ? pinnedFirst(rows, now) : rows).map(toPublicListRow);
   },
+});
+
+/** Returns whether there is any news. */
+export const hasNews = publicQuery({
+  name: 'hasNews',
+  input: moment,
+  run: async ({ now }): Promise<boolean> =>
+    (await publicRows('news', now)).some(({ is_unlisted }) => !is_unlisted),
 });
 
 /**

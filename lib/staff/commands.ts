@@ -38,6 +38,7 @@ export const inviteStaff = command({
   access: 'staff',
   input: staffInput,
   changes: 'staff',
+  isOffInDemo: true,
   run: (input, { actor, write }): Promise<InvitedStaffMember> =>
     write((database) =>
       keepingOwners(database, async () => {
@@ -62,6 +63,7 @@ export const inviteHere = command({
   access: 'staff',
   input: typedPerson,
   changes: 'staff',
+  isOffInDemo: true,
   run: ({ name, email }, { actor, write }): Promise<{ invitation_url: string }> =>
     write((database) =>
       keepingOwners(database, async () => {
@@ -83,6 +85,7 @@ export const inviteAgain = command({
   access: 'staff',
   input: knownStaff,
   changes: 'staff',
+  isOffInDemo: true,
   run: ({ id }, { write }): Promise<NewInvitation> =>
     write((database) =>
       keepingOwners(database, async () => {
@@ -104,6 +107,7 @@ export const updateStaff = command({
   access: 'staff',
   input: staffUpdate,
   changes: 'staff',
+  isOffInDemo: true,
   run: (input, { actor, write }): Promise<StaffMember> =>
     write((database) => keepingOwners(database, () => changeStaff(database, input, actor))),
 });
@@ -117,6 +121,7 @@ export const deleteStaff = command({
   access: 'staff',
   input: staffReference,
   changes: 'staff',
+  isOffInDemo: true,
   run: (reference, { write }): Promise<void> =>
     write((database) =>
       keepingOwners(database, async () => {
@@ -136,6 +141,7 @@ export const updateSharedAccess = command({
   access: 'staff',
   input: sharedAccessChange,
   changes: 'staff',
+  isOffInDemo: true,
   run: (input, { actor, write }): Promise<SharedAccess> =>
     write((database) => keepingOwners(database, () => changeSharedAccess(database, input, actor))),
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Access } from '#lib/core/auth/permissions.ts';
 import { authorize } from '#lib/core/operations/access.ts';
+import { heedDemoFile } from '#lib/core/operations/demo.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { pictureFiles } from '#lib/core/storage/file-kinds.ts';
@@ -22,6 +23,7 @@ export const storePicture = command({
   run: async ({ file, bucket }, { actor }): Promise<StoredPicture> => {
     authorize(neededPermission[bucket], actor);
     if (file.size > pictureFiles.largestBytes) throw new AppError('too_large', messages.uploads.tooLarge);
+    await heedDemoFile(file.size, actor);
     return { url: await keepPictureFor(bucket, new Uint8Array(await file.arrayBuffer())) };
   },
 });

@@ -20,9 +20,11 @@ import {
 import { proveArchive } from '#server/backups/prove-archive.ts';
 import { withDatabase } from '#server/database/database.ts';
 import { PlainError } from '#server/start/plain-error.ts';
+import { placeProblem } from './backup-place.ts';
 import { commandSettings, givenArguments, givenPath } from './command-settings.ts';
 
-const usage = () =>
+/** Returns how the command is typed. */
+export const usage = () =>
   `${typedCommand('backup')}, or ${typedCommand('backup', '--to FILE')}, each with --with-files to pack its files into it`;
 const options = { to: { type: 'string' }, 'with-files': { type: 'boolean', default: false } } as const;
 
@@ -60,6 +62,8 @@ async function backUpTo(path: string, site: BackupSite): Promise<string> {
     await proveArchive(path, site, await lastProven(site.folder));
     return doneLine(path, written, site);
   } catch (error) {
+    const problem = isWritten ? undefined : placeProblem(path, error);
+    if (problem) throw new PlainError(problem);
     const there = isWritten ? ` The file ${path} is there all the same, but it is not proven.` : '';
     throw new PlainError(`${sentenceOf(error)}${there}`);
   }

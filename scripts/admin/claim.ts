@@ -4,12 +4,15 @@ import { withDatabase } from '#server/database/database.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments } from './command-settings.ts';
 
+/** Returns how the command is typed. */
+export const usage = () => typedCommand('claim');
+
 /**
  * `npm run claim`: makes a new code for the first owner; the older one ends. The site may run. Returns the line to print.
  * @throws PlainError with arguments, once the site is claimed, and where ADMIN_PASSWORD is set
  */
 export async function run(args: string[]): Promise<string> {
-  givenArguments({ args }, typedCommand('claim'));
+  givenArguments({ args }, usage());
   const made = await withDatabase(commandSettings(), () => makeClaim());
   if ('obstacle' in made) throw new PlainError(refusals[made.obstacle]());
   return claimLine(String(made.code));

@@ -1,12 +1,18 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { hashPassword } from '#lib/core/auth/password.ts';
+import { typedCommand } from '#lib/core/process/env.ts';
 import { PlainError } from '#server/start/plain-error.ts';
+import { givenArguments } from './command-settings.ts';
 
 const shortest = 8;
 
-/** `npm run admin:hash-password`. Returns the line for .env. @throws PlainError for a password that is too short */
-export async function run(): Promise<string> {
+/** Returns how the command is typed. */
+export const usage = () => typedCommand('hash-password');
+
+/** `npm run admin:hash-password`. Returns the line for .env. @throws PlainError with arguments and for a password that is too short */
+export async function run(args: string[]): Promise<string> {
+  givenArguments({ args }, usage());
   const password = await ask('The new admin password: ');
   if (password.length < shortest)
     throw new PlainError(`Please choose one of at least ${shortest} characters.`);

@@ -24,7 +24,8 @@ import { commandSettings, givenArguments, givenPath } from './command-settings.t
 
 const typed =
   'SOURCE [FILE or ADDRESS] [--table TABLE] [--keep-in-step] [--keep-addresses] [--yes] [--accept-loss]';
-const usage = () =>
+/** Returns how the command is typed. */
+export const usage = () =>
   `${typedCommand('import', typed)}, SOURCE being one of ${Object.keys(importSources).join(', ')}; or ${typedCommand('import', '--undo ID')}`;
 const options = {
   table: { type: 'string' },
@@ -56,9 +57,9 @@ export async function run(args: string[]): Promise<string> {
 /** Returns the requested work without beginning it. @throws PlainError for an unknown source */
 function workOf(given: Given): () => Promise<string> {
   const { undo: id } = given.values;
-  if (id) return () => undo(id);
-  const source = sourceOf(given.positionals[0] ?? '');
-  if (!source) throw new PlainError(`Please type it like this: ${usage()}`);
+  if (id && given.positionals.length === 0) return () => undo(id);
+  const source = id ? undefined : sourceOf(given.positionals[0] ?? '');
+  if (!source || given.positionals.length > 2) throw new PlainError(`Please type it like this: ${usage()}`);
   return () => bringIn(source, given);
 }
 

@@ -4,7 +4,9 @@ import { moveUploads } from '#lib/uploads/move-uploads.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments } from './command-settings.ts';
 
-const usage = () => `${typedCommand('move-uploads', '--from folder --to bucket')}, or the other way round`;
+/** Returns how the command is typed. */
+export const usage = () =>
+  `${typedCommand('move-uploads', '--from folder --to bucket')}, or the other way round`;
 const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
 
 /**

@@ -6,7 +6,8 @@ import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments } from './command-settings.ts';
 
 const meant = () => typedCommand('reset-factors', '--yes');
-const usage = () => `${typedCommand('reset-factors')}, or ${meant()} where nobody can be asked`;
+/** Returns how the command is typed. */
+export const usage = () => `${typedCommand('reset-factors')}, or ${meant()} where nobody can be asked`;
 
 /**
  * `npm run admin:reset-factors`, with or without `-- --yes`; the site may run. Returns the line to print.

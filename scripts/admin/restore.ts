@@ -1,6 +1,6 @@
 import { backupFolder } from '#lib/backups/backup-folder.ts';
 import type { Manifest } from '#lib/backups/manifest.ts';
-import { howToStart, typedCommand } from '#lib/core/process/env.ts';
+import { howToStart, isService, typedCommand } from '#lib/core/process/env.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { bringToBucket } from '#lib/uploads/move-uploads.ts';
 import { openScratch } from '#server/backups/prove-archive.ts';
@@ -8,7 +8,8 @@ import { restore } from '#server/backups/restore.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments, givenPath } from './command-settings.ts';
 
-const usage = () =>
+/** Returns how the command is typed. */
+export const usage = () =>
   `${typedCommand('restore', 'FILE')}, with --replace to put it in the place of what is there, and --without-files where files of it are lost`;
 const options = {
   replace: { type: 'boolean', default: false },
@@ -48,5 +49,5 @@ function doneLine({ created_at, tables, files, secrets }: Manifest, hasPassphras
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   const opened = secrets === 'sealed' && hasPassphrase;
   const sealed = secrets === 'sealed' ? 'BACKUP_PASSPHRASE is not set' : 'it holds none';
-  return `Restored the site as of ${created_at}: ${rows} rows, ${files.length} files, ${opened ? 'secrets included' : `no secrets (${sealed}), so people of the staff are invited again`}. Start it ${howToStart()}.`;
+  return `Restored the site as of ${created_at}: ${rows} rows, ${files.length} files, ${opened ? 'secrets included' : `no secrets (${sealed}), so people of the staff are invited again`}. ${isService() ? 'It starts again now.' : `Start it ${howToStart()}.`}`;
 }

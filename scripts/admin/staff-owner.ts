@@ -8,15 +8,17 @@ import { PlainError } from '#server/start/plain-error.ts';
 import { storedSecret } from '#server/start/secrets.ts';
 import { commandSettings, givenArguments } from './command-settings.ts';
 
+/** Returns how the command is typed. */
+export const usage = () => typedCommand('staff-owner', 'EMAIL');
+
 /**
  * `npm run staff:owner -- EMAIL`, for people who are locked out; the site may run. Returns the line to print.
  * @throws PlainError for anything but one address
  */
 export async function run(args: string[]): Promise<string> {
-  const usage = typedCommand('staff-owner', 'EMAIL');
-  const { positionals } = givenArguments({ args, allowPositionals: true } as const, usage);
+  const { positionals } = givenArguments({ args, allowPositionals: true } as const, usage());
   const { data: email } = staffInput.shape.email.safeParse(positionals[0]);
-  if (!email || positionals.length > 1) throw new PlainError(`Please type it like this: ${usage}`);
+  if (!email || positionals.length > 1) throw new PlainError(`Please type it like this: ${usage()}`);
   const settings = commandSettings();
   const secret = settings.AUTH_SECRET ?? (await storedSecret(join(settings.DATA_DIR, 'auth-secret')));
   Object.assign(process.env, { AUTH_SECRET: secret });

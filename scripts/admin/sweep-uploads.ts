@@ -10,7 +10,8 @@ import { pictureName, thumbnailName } from '#lib/uploads/file-name.ts';
 import { withDatabase } from '#server/database/database.ts';
 import { commandSettings, givenArguments } from './command-settings.ts';
 
-const usage = () =>
+/** Returns how the command is typed. */
+export const usage = () =>
   `${typedCommand('sweep-uploads')}, or ${typedCommand('sweep-uploads', '--delete')} to remove them`;
 const dayMilliseconds = 86_400_000;
 

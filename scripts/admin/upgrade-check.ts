@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { backupFile, backupFolder, beginRecord } from '#lib/backups/backup-folder.ts';
 import { sizeWords, wholeSize } from '#lib/backups/backup-words.ts';
 import { keptFolder } from '#lib/backups/kept-files.ts';
-import { type Environment, howToStart } from '#lib/core/process/env.ts';
+import { type Environment, howToStart, typedCommand } from '#lib/core/process/env.ts';
 import { uploadFolder } from '#lib/core/storage/storage.ts';
 import { onceBackupsRest } from '#server/backups/backup-lock.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
@@ -14,7 +14,7 @@ import { withClient } from '#server/database/postgres-address.ts';
 import { strayPasskeys } from '#server/database/stray-passkeys.ts';
 import { takenAddresses } from '#server/database/taken-addresses.ts';
 import { PlainError } from '#server/start/plain-error.ts';
-import { commandSettings } from './command-settings.ts';
+import { commandSettings, givenArguments } from './command-settings.ts';
 
 /** This version, and what of it was present before the command prepared it. */
 interface VersionFacts {
@@ -26,8 +26,12 @@ interface VersionFacts {
 /** The most that packages and a build take. */
 const buildBytes = 2_000_000_000;
 
+/** Returns how the command is typed. */
+export const usage = () => typedCommand('upgrade-check');
+
 /** `npm run upgrade-check`. Takes the facts as JSON from prepared.mjs, and prints each line as soon as it is known. */
-export async function run([facts = '']: string[]): Promise<string> {
+export async function run([facts = '', ...args]: string[]): Promise<string> {
+  givenArguments({ args }, usage());
   for await (const line of upgradeCheck(JSON.parse(facts))) console.log(line);
   return '';
 }

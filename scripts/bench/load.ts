@@ -43,18 +43,19 @@ interface Report {
 }
 
 /**
- * Requests the paths in turn at 16 connections for that many whole seconds.
+ * Requests the paths in turn at 16 connections for that many whole seconds, of `host` where the site has a name.
  * @throws Error when an answer is an error or a connection breaks
  */
 export async function load(
   server: MeasuredProcess & { origin: string },
   paths: readonly string[],
   seconds: number,
+  host?: string,
 ): Promise<LoadFigures> {
   const script = join(await temporaryFolder(), 'paths.lua');
   await writeFile(script, scriptOf(paths));
   const before = await server.usage();
-  const { requests, duration, p50, p99, errors } = await ask(server.origin, script, seconds);
+  const { requests, duration, p50, p99, errors } = await ask(server.origin, script, seconds, host);
   const after = await server.usage();
   if (errors > 0) throw new Error(`${errors} answers of ${paths.join(', ')} were not right.`);
   if (requests === 0) throw new Error(`${paths.join(', ')} did not answer within ${seconds} s.`);
@@ -68,8 +69,9 @@ export async function load(
   };
 }
 
-async function ask(origin: string, script: string, seconds: number): Promise<Report> {
-  const headers = Object.entries(browserHeaders).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+async function ask(origin: string, script: string, seconds: number, host?: string): Promise<Report> {
+  const sent = { ...browserHeaders, ...(host && { host }) };
+  const headers = Object.entries(sent).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const how = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...headers, origin];
   const { stdout } = await run(wrkPath, how);
   return JSON.parse(stdout.slice(stdout.lastIndexOf('{')));

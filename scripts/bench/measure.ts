@@ -2,9 +2,11 @@ import { listPublicPages } from '#scripts/site-pages.ts';
 import { measureBareNext } from './bare-next.ts';
 import { temporaryFolder } from './cleanup.ts';
 import { measureEdits } from './edits.ts';
+import { measureLetters } from './letters.ts';
 import { busyWarning, describeMachine } from './machine.ts';
 import { measureMemory } from './memory.ts';
 import { type Options, type Part, parts } from './options.ts';
+import { measureOwnHttps } from './own-https.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
 import { measurePageBytes } from './pages/page-bytes.ts';
 import { type Site, startSite } from './servers/site.ts';
@@ -20,6 +22,7 @@ const full = {
   lighthouseRuns: 3,
   editSeconds: 30,
   signUps: 1000,
+  readers: 1000,
 };
 
 const quick = {
@@ -29,6 +32,7 @@ const quick = {
   lighthouseRuns: 1,
   editSeconds: 10,
   signUps: 200,
+  readers: 200,
 };
 
 /** Measures the chosen parts, one after the other, each on a newly started site. */
@@ -65,6 +69,7 @@ function measuresIn(folder: string, options: Options): Record<Part, () => Promis
       ),
       bareRendering: await measureBareNext(how.load.misses),
     }),
+    https: async () => ({ https: await measureOwnHttps(how.load) }),
     bytes: async () => ({ bytes: await onSite(({ origin }, paths) => measurePageBytes(origin, paths)) }),
     lighthouse: async () => ({
       lighthouse: await onSite(({ origin }, paths) => {
@@ -75,6 +80,7 @@ function measuresIn(folder: string, options: Options): Record<Part, () => Promis
     }),
     edits: async () => ({ edits: await onSite((site) => measureEdits(site, editSeconds)) }),
     'sign-ups': async () => ({ signUps: await onSite((site) => measureSignUps(site, how.signUps)) }),
+    letters: async () => ({ letters: await measureLetters(folder, how.readers) }),
   };
 }
 

@@ -29,7 +29,7 @@ async function run(chosen: Options): Promise<number> {
   await prepareBuild();
   if (wants('bytes', 'lighthouse')) await prepareBrowser();
   if (wants('throughput')) await prepareBareNext();
-  if (wants('throughput', 'memory')) await prepareProgram('wrk', wrkPath);
+  if (wants('throughput', 'memory', 'https')) await prepareProgram('wrk', wrkPath);
   if (wants('lighthouse')) await prepareLighthouse();
   const results = await cleaningUp(() => measure(chosen));
   const file = resolve(root, chosen.jsonFile);

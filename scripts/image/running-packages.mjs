@@ -9,6 +9,7 @@ const programs = [
   'server/backups/backup-process.ts',
   'lib/imports/reading/import-process.ts',
   'lib/sound/judging/judge-process.ts',
+  'server/tls/acme-process.ts',
   'scripts/admin/commands.ts',
   'lib/art/og/drawing-process.mjs',
 ];
@@ -75,7 +76,15 @@ async function filesIn(root, folder) {
  */
 export async function licencesIn(root, folder) {
   const files = await filesIn(root, folder);
-  return files.filter((file) => terms.test(basename(file)) || file === `${folder}/package.json`);
+  const named = files.filter((file) => terms.test(basename(file)));
+  const texts = named.length > 0 ? named : await readmesWithTerms(root, folder, files);
+  return [...texts, ...files.filter((file) => file === `${folder}/package.json`)];
+}
+
+async function readmesWithTerms(root, folder, files) {
+  const readme = files.find((file) => dirname(file) === folder && /^readme/i.test(basename(file)));
+  const text = readme ? await readFile(join(root, readme), 'utf8') : '';
+  return /permission is hereby granted/i.test(text) ? [readme] : [];
 }
 
 /** Returns the files of a package without inner packages; none when they exceed the size. */

@@ -52,6 +52,7 @@ async function release(out, keyFile) {
   await copySite(site);
   const node = await newestNode();
   const archives = [];
+  const nodeSums = {};
   const parts = new Map();
   for (const platform of platforms) parts.set(platform, await nativePackages(site, platform));
   await removeNativePackages(site);
@@ -62,12 +63,14 @@ async function release(out, keyFile) {
     await addPackages(packages, places);
     await cp(join(root, 'scripts/release/belltower.sh'), join(own, 'bin/belltower'));
     await cp(join(root, 'scripts/release/system'), join(own, 'system'), { recursive: true });
+    await cp(join(root, 'scripts/release/update'), join(own, 'update'), { recursive: true });
     await cp(join(root, 'scripts/image/hooks'), join(own, 'hooks'), { recursive: true });
-    await listLicences(own, { folders: [site, own], node });
+    await listLicences(own, { root, folders: [site, own], node });
+    nodeSums[platform] = await sha256(join(own, 'bin/node'));
     archives.push(await writeArchive(target, { version, platform, folders: [site, own] }));
     console.log(`Wrote ${archives.at(-1)}.`);
   }
-  await writeInstaller(target, { version, publicKey: publicPem(key) });
+  await writeInstaller(target, { version, publicKey: publicPem(key), nodeSums });
   await writeReleases(target, releases, archives);
   for (const name of beside) await cp(join(root, name), join(target, name));
   await writeSums(target, { names: [...archives, 'install.sh', 'releases.json', ...beside], key });
@@ -98,9 +101,13 @@ async function writeReleases(target, [first, ...before], archives) {
   await writeFile(join(target, 'releases.json'), `${JSON.stringify({ releases: told }, undefined, 2)}\n`);
 }
 
-async function writeInstaller(target, { version, publicKey }) {
+/** Writes install.sh with what it trusts: the public key, and the sum of the program that checks signatures by it. */
+async function writeInstaller(target, { version, publicKey, nodeSums }) {
   await mkdir(target, { recursive: true });
   const text = await readFile(join(root, 'scripts/release/install.sh'), 'utf8');
-  const written = text.replaceAll('@VERSION@', version).replace('@PUBLIC_KEY@', publicKey.trim());
+  const written = text
+    .replaceAll('@VERSION@', version)
+    .replace('@PUBLIC_KEY@', publicKey.trim())
+    .replaceAll(/@NODE_SUM_([\w-]+)@/g, (_, platform) => nodeSums[platform]);
   await writeFile(join(target, 'install.sh'), written, { mode: 0o755 });
 }

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { root } from '#server/build/prepare.mjs';
@@ -12,13 +12,18 @@ export const publicKeyFile = 'server/release/public-key.pem';
 /**
  * Makes a new pair: the private key at `path`, readable by its owner alone, the public one in the project.
  * @param {string} path must not exist
- * @param {string} publicPath
+ * @param {string} publicPath must not exist: installed sites trust the key that is there, and no other
+ * @throws a plain error where there is one
  */
 export async function makeKeys(path, publicPath = join(root, publicKeyFile)) {
+  if (await stat(publicPath).catch(() => undefined))
+    throw plainError(
+      `There is a key in ${publicKeyFile}, and installed sites trust no other. Remove it first to begin again without them.`,
+    );
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   await writeFile(path, pem(privateKey, 'pkcs8'), { mode: 0o600, flag: 'wx' });
   await mkdir(dirname(publicPath), { recursive: true });
-  await writeFile(publicPath, pem(publicKey, 'spki'));
+  await writeFile(publicPath, pem(publicKey, 'spki'), { flag: 'wx' });
 }
 
 /**

@@ -13,13 +13,14 @@ import { chromiumArguments, chromiumPath } from '#scripts/browser/chromium.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { type Picture, takePictures } from './picture.ts';
+import { drawReadmePictures } from './readme-pictures.ts';
 
 const folder = resolve(import.meta.dirname, '../../screenshots');
 const atOnce = 2;
 
 /**
  * Takes pictures of every screen at every width into `screenshots/`, with an index.html that shows them side by side.
- * `--only=home,events` and `--widths=390,1280` select a part.
+ * `--only=home,events` and `--widths=390,1280` select a part; `--readme` takes those of README instead.
  * @throws PlainError for options that name unknown pages
  */
 async function drawGallery(words: string[]): Promise<void> {
@@ -82,8 +83,23 @@ function report(pictures: Picture[]): void {
   if (missing.length > 0) process.exitCode = 1;
 }
 
+/** Takes the pictures that README shows, of the demo alone. */
+async function drawReadme(): Promise<void> {
+  const data = await mkdtemp(join(tmpdir(), 'belltower-screenshots-'));
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  const sites = new Map<SiteKind, Site>();
+  try {
+    await drawReadmePictures(browser, await start(sites, 'demo', data));
+  } finally {
+    await browser.close();
+    await sites.get('demo')?.stop();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
 await prepareBrowser();
-await drawGallery(process.argv.slice(2));
+const words = process.argv.slice(2);
+await (words.includes('--readme') ? drawReadme() : drawGallery(words));
 
 interface ScreenshotOptions {
   /** Names; undefined for all. */

@@ -18,3 +18,15 @@ export async function unlessBackingUp(databaseUrl: string, work: () => Promise<v
     if (rows[0].held) await work();
   });
 }
+
+/** Whether a process of the site makes a backup. It takes no lock: a backup that begins meanwhile is not kept from it. */
+export function isBackingUp(databaseUrl: string): Promise<boolean> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query(
+      `SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND granted
+       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      [backupLock],
+    );
+    return rows.length > 0;
+  });
+}

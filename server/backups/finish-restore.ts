@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { withLock } from '#server/build/lock.mjs';
 import { withClient } from '#server/database/postgres-address.ts';
 import { endAbandoned } from '#server/database/postgres-leftover.ts';
@@ -57,6 +57,8 @@ async function switchOver(dataFolder: string): Promise<void> {
     if (!existsSync(next)) continue;
     const place = join(dataFolder, name);
     if (name === 'postgres') await endAbandoned(join(place, 'cluster'));
+    for (const folder of [dirname(place), dirname(join(old, name))])
+      await mkdir(folder, { recursive: true, mode: 0o700 });
     if (existsSync(place)) await rename(place, join(old, name));
     await rename(next, place);
   }

@@ -5,6 +5,7 @@ import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Manifest, tableEntry } from '#lib/backups/manifest.ts';
 import { messages } from '#lib/language/messages.ts';
+import { holdLetters } from '#lib/letters/plan/hold-letters.ts';
 import { baseline, earlierData, lastScript, standingOf } from '#server/database/baseline.ts';
 import { migrate, migrationFolder, migrationNames } from '#server/database/migrate.ts';
 import { createRecord, migrationTable, readRecorded } from '#server/database/migration-record.ts';
@@ -52,6 +53,7 @@ export async function loadTables(
     await assertStanding(client, archive.manifest);
     if (options.signIns) await loadSignIns(client, options.signIns);
     await inviteAgain(client);
+    await holdLetters(client);
     const token = options.token?.replaceAll(/[^\w-]/g, '');
     if (token) await client.query(`COMMENT ON TABLE ${migrationTable} IS '${token}'`);
     await client.query('COMMIT');

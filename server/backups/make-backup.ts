@@ -17,6 +17,7 @@ import { isLanguage, type Language } from '#lib/core/language/languages.ts';
 import { isDiskFull } from '#lib/core/operations/outage.ts';
 import type { Environment } from '#lib/core/process/env.ts';
 import { log } from '#lib/core/process/log.ts';
+import { processUser } from '#lib/core/process/process-user.ts';
 import { BucketError } from '#lib/core/storage/bucket-client.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -127,12 +128,16 @@ export async function lastProven(folder: string): Promise<Manifest | undefined> 
 export function sentenceOf(error: unknown): string {
   if (error instanceof BackupError) return error.message;
   if (error instanceof BucketError) return messages.backups.picturesNotRead(error.reason);
-  const { code } = error as NodeJS.ErrnoException;
   if (isDiskFull(error)) return messages.backups.diskFull;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return messages.backups.notWritten;
+  if (isForbidden(error)) return messages.backups.notWritten(error.path ?? '?', processUser());
   log.error({ err: error }, 'the backup could not be made');
   if (error instanceof PlainError) return messages.backupProblems.database(error.message);
   return messages.backups.unexpected;
+}
+
+/** Returns whether the machine forbids this process to write there. */
+export function isForbidden(error: unknown): error is NodeJS.ErrnoException {
+  return ['EACCES', 'EROFS', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 /** The number of failed backups that are kept. */

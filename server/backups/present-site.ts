@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import { beginRecord } from '#lib/backups/backup-folder.ts';
 import { listenerName } from '#lib/core/cache/change-listener.ts';
+import { typedOption } from '#lib/core/process/env.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { uploadFolder } from '#lib/core/storage/storage.ts';
 import type { Storage } from '#lib/core/storage/stored-file.ts';
@@ -50,7 +51,7 @@ export async function openPresentSite(options: PresentSiteOptions): Promise<Pres
       if (!holdsRows && !(await holdsPictures(options.dataFolder))) return;
       if (!options.isReplacing) {
         throw new PlainError(
-          'There is a site here already, so nothing was restored. To put the backup in its place, add -- --replace: what is there is backed up before.',
+          `There is a site here already, so nothing was restored. To put the backup in its place, add ${typedOption('--replace')}: what is there is backed up before.`,
         );
       }
       if (holdsRows) await makeSafetyBackup(options, database.url);

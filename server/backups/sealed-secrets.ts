@@ -9,11 +9,20 @@ import type { Archive } from './open-archive.ts';
 import { signIns } from './sign-ins.ts';
 
 /** The secret files of DATA_DIR, without the password of the built-in database, which each cluster creates. */
-export const secretFiles = ['auth-secret', 'admin-password'] as const;
+export const secretFiles = [
+  'auth-secret',
+  'admin-password',
+  // The site's own certificate, with its key and that of the account at the authority.
+  'tls/certificate.pem',
+  'tls/account.pem',
+  'tls/state.json',
+] as const;
 
 const secrets = z.object({
-  'auth-secret': z.string().optional(),
-  'admin-password': z.string().optional(),
+  ...(Object.fromEntries(secretFiles.map((name) => [name, z.string().optional()])) as Record<
+    (typeof secretFiles)[number],
+    z.ZodOptional<z.ZodString>
+  >),
   sign_ins: signIns.optional(),
 });
 /** What a passphrase opens: the secret files, and how people sign in. */

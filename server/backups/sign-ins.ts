@@ -20,8 +20,12 @@ export const signIns = z.object({
 });
 export type SignIns = z.output<typeof signIns>;
 
-/** Passkeys are sealed; sessions, invitations, codes and questions end with the site that was backed up. */
+/**
+ * Passkeys are sealed; sessions, invitations, codes and questions end with the site that was backed up, and a copy of a
+ * demo is none.
+ */
 const leftOutTables = [
+  'demo_site',
   'owner_claim',
   'passkeys',
   'passkey_challenges',

@@ -34,7 +34,9 @@ export async function stageUploads(
 /** The same for its secret files. */
 export async function stageSecrets(secrets: Omit<Sealed, 'sign_ins'>, dataFolder: string): Promise<void> {
   for (const [name, secret] of Object.entries(secrets)) {
-    await writeFile(join(stagedFolder(dataFolder), name), secret, { mode: 0o600 });
+    const place = join(stagedFolder(dataFolder), name);
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+    await writeFile(place, secret, { mode: 0o600 });
   }
 }
 

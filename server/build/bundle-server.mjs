@@ -5,17 +5,18 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { prismaCompiler } from './prisma-compiler.mjs';
 
-/** The entry points: the server, its processes for backups, imports and sound, the commands. */
+/** The entry points: the server, its processes for backups, imports, sound and certificates, the commands. */
 const programs = {
   up: 'server/start/up.ts',
   'backup-process': 'server/backups/backup-process.ts',
   'import-process': 'lib/imports/reading/import-process.ts',
   'judge-process': 'lib/sound/judging/judge-process.ts',
+  'acme-process': 'server/tls/acme-process.ts',
   commands: 'scripts/admin/commands.ts',
 };
 
-/** Packages that would load hundreds of files for a few functions. */
-const taken = new Set(['date-fns', 'date-fns-tz']);
+/** Packages that would load hundreds of files for a few functions, and one that server-only.mjs replaces. */
+const taken = new Set(['date-fns', 'date-fns-tz', 'server-only']);
 
 const [, , root = '', folder] = process.argv;
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -30,6 +31,7 @@ await build({
   splitting: true,
   bundle: true,
   external: left,
+  alias: { 'server-only': join(root, 'server/build/server-only.mjs') },
   plugins: [prismaCompiler],
   platform: 'node',
   format: 'esm',

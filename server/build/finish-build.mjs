@@ -1,11 +1,13 @@
-// Adds the starter and compressed files to a build. In a separate process, since the memory of compression would stay
-// with the server.
+// Adds the starter and compressed files to a build and makes its chunks lighter. In a separate process, since the memory of
+// compression would stay with the server.
 import { join } from 'node:path';
 import { build, stop } from 'esbuild';
 import { compressBuild } from './compression.mjs';
+import { lightenChunks } from './lighten-chunks.mjs';
 
 const [, , root, folder, level] = process.argv;
 await buildStarter(join(folder, 'starter.js'));
+await lightenChunks(folder);
 await compressBuild(folder, Number(level));
 
 /**

@@ -60,6 +60,9 @@ async function told(lookup: Promise<Lookup>): Promise<Lookup> {
   return lookup;
 }
 
+/** Of Brotli: the home page has to fit into two round trips (docs/decisions/0008), which is worth the processor's time. */
+const homeQuality = 8;
+
 async function renderPublic(
   { application, headers, styleSheets, starter }: MissParts,
   { route, url }: MatchedRoute,
@@ -73,6 +76,7 @@ async function renderPublic(
   return {
     response: finalizePublicResponse(captured, {
       ...{ headers, styleSheets, starter, markup, scripts, isPage, playsStreams },
+      quality: route.path === '/' ? homeQuality : undefined,
       // A payload of a page that plays streams depends on the Referer, which a CDN does not distinguish.
       isForCdn: !playsStreams || variant === 'document',
     }),

@@ -89,7 +89,9 @@ export class CachedResponse {
     return new RepeatedHead(this.status, [
       ...this.#headers,
       ...(this.#vary ? ['Vary', this.#vary] : []),
-      ...(this.#isConditional ? ['ETag', encoded.etag, 'Accept-Ranges', 'bytes'] : []),
+      ...(this.#isConditional ? ['ETag', encoded.etag] : []),
+      // A part of a text is given, though none asks for it.
+      ...(this.#isConditional && !this.body.isCompressible ? ['Accept-Ranges', 'bytes'] : []),
       ...(encoded.encoding === 'identity' ? [] : ['Content-Encoding', encoded.encoding]),
       ...(cacheStatus ? ['Cache-Status', cacheStatus.status, 'Server-Timing', cacheStatus.timing] : []),
       'Content-Length',

@@ -40,13 +40,13 @@ export class EncodedBodies {
   readonly #tag: string;
 
   /**
-   * @param quality of Brotli, 0 to 11: 8 for pages, 11 for what is kept as long as the process
+   * @param quality of Brotli, 0 to 11: 6 for pages, 11 for what is kept as long as the process
    * @param brotli the body in Brotli, when it is compressed already
    */
   constructor(
     bytes: Buffer,
     contentType: string,
-    private readonly quality = 8,
+    private readonly quality = 6,
     brotli?: Buffer,
   ) {
     this.#isCompressible = bytes.length >= smallestWorthwhile && compressible.test(contentType);
@@ -127,8 +127,19 @@ export class EncodedBodies {
 
   #tagged(encoding: Encoding, bytes: Buffer): EncodedBody {
     const suffix = encoding === 'identity' ? '' : `-${encoding}`;
-    return { encoding, bytes, etag: `"${this.#tag}${suffix}"` };
+    return { encoding, bytes: alone(bytes), etag: `"${this.#tag}${suffix}"` };
   }
+}
+
+/**
+ * Returns the bytes in memory of their own. What zlib and Buffer.from() return may be a small part of a pool of up to 64 kB
+ * (Node 24), which is kept as long as any part of it.
+ */
+function alone(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const copy = Buffer.alloc(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** Browsers send few different headers; beyond this number none is cached. */

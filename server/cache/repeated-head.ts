@@ -35,10 +35,14 @@ export class RepeatedHead {
   }
 }
 
-/** Returns whether the head is that of every answer on a connection that stays open. */
+/**
+ * Returns whether the head is that of every answer on a connection that stays open. A `writeHead` of the response's own, such
+ * as that of an unread body, may add a field.
+ */
 function isRepeatable(response: ServerResponse): boolean {
   return (
     response.constructor === ServerResponse &&
+    !Object.hasOwn(response, 'writeHead') &&
     response.shouldKeepAlive &&
     response.getHeaderNames().length === 0
   );

@@ -83,6 +83,12 @@ export class ResponseCache {
     return this.#flights.join(request.key, generation, () => this.#renew(request, generation));
   }
 
+  /** Drops every response: what none of their reads tells has changed. */
+  clear(): void {
+    this.#main.clear();
+    this.#variations.clear();
+  }
+
   /** The number of entries and their maximal bytes; compressed ones take less. */
   get size(): { entries: number; bytes: number } {
     return {

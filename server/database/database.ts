@@ -6,10 +6,13 @@ import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { db } from '#lib/core/database/db.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { baseLanguage } from '#lib/core/language/languages.ts';
-import type { Environment } from '#lib/core/process/env.ts';
+import { type Environment, env } from '#lib/core/process/env.ts';
 import { log } from '#lib/core/process/log.ts';
+import { adoptAddress } from '#lib/site-address/adopt-address.ts';
 import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '#prisma/seed.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
+import { assertDemoMark } from '#server/demo/demo-mark.ts';
+import { resetDemo } from '#server/demo/reset-demo.ts';
 import { fillChurch } from './fill-church.ts';
 import { migrate } from './migrate.ts';
 import { assertOwnSessions } from './own-sessions.ts';
@@ -37,8 +40,11 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
     if (adopted) console.log('Took over the tables that were in the database.');
     else if (applied.length > 0) console.log(`Brought the database up to date (${applied.join(', ')}).`);
     for (const sentence of await freeTakenAddresses(direct)) console.log(sentence);
-    for (const sentence of await strayPasskeys(direct, settings.SITE_URL)) console.log(sentence);
     process.env.DATABASE_URL = url;
+    await adoptAddress();
+    for (const sentence of await strayPasskeys(direct, env().SITE_URL)) console.log(sentence);
+    await assertDemoMark(settings.DEMO);
+    if (settings.DEMO) await resetDemo();
     const isEmpty = await seedWhenEmpty(settings.SEED);
     // After the demo's content, which contains the services.
     await fillChurch(db(), { isEmpty });
@@ -72,6 +78,7 @@ async function reachDatabase(settings: Environment): Promise<{ close(): Promise<
   const url = settings.DATABASE_URL ?? (await runningDatabase(settings.DATA_DIR));
   if (!url) return openDatabase({ ...settings, SEED: 'none' });
   process.env.DATABASE_URL = url;
+  await adoptAddress();
   return { close: () => db().$disconnect() };
 }
 

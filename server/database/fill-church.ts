@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { church } from '#lib/core/church/church.ts';
 import { defaultChurch, defaultChurchIn } from '#lib/core/church/default-church.ts';
 import { emptyChurchIn } from '#lib/core/church/empty-church.ts';
+import type { Database } from '#lib/core/database/db.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { baseLanguage, type LanguageTag } from '#lib/core/language/languages.ts';
@@ -17,47 +18,38 @@ export const demoDigest = '27f1eb08ecb6a74c52e13da69c6a019af2726b6c7d42cbb5ae76b
  * counts as set up. An existing row stays unchanged. With `isEmpty`, for a site without demo content, nothing is stated that
  * only the church can state; the services to begin with are not streamed.
  */
-export async function fillChurch(
-  client: PrismaClient,
-  {
-    file = church,
-    isEmpty = false,
-    language = env().SITE_LANGUAGE,
-  }: { file?: object; isEmpty?: boolean; language?: LanguageTag } = {},
-): Promise<void> {
+export async function fillChurch(client: PrismaClient, how: Filling = {}): Promise<void> {
   await client.$transaction(async (transaction) => {
     // The activity log contains changes of people only.
     await transaction.$executeRaw`SELECT set_config('belltower.activity', 'off', true)`;
-    const firstChurchIn = isEmpty ? emptyChurchIn : defaultChurchIn;
-    const set_up_at = digestOf(file) === demoDigest ? null : new Date();
-    // An edited file says what it says.
-    const { opening_hours, resources, ...facts } = set_up_at ? defaultChurch : firstChurchIn(language);
-    // A picture that staff had published stays visible.
-    const pictures = await transaction.siteSettings.count({ where: { hero_background_url: { not: null } } });
-    const hero = pictures > 0 ? 'picture' : facts.hero;
-    const { count } = await transaction.church.createMany({
-      data: [
-        {
-          ...facts,
-          language,
-          hero,
-          opening_hours,
-          resources,
-          set_up_at,
-          updated_at: new Date(),
-        },
-      ],
-      skipDuplicates: true,
-    });
-    if (count > 0) {
-      const written = set_up_at ? 'en' : baseLanguage(language);
-      await fillServices(transaction, churchToday(), { isStreamed: !isEmpty, language: written });
-      await fillFirstPages(transaction, {
-        language: baseLanguage(language),
-        isDemo: !isEmpty && !set_up_at,
-      });
-    }
+    await addChurch(transaction, how);
   });
+}
+
+interface Filling {
+  file?: object;
+  isEmpty?: boolean;
+  language?: LanguageTag;
+}
+
+/** Does the same in the caller's transaction. */
+export async function addChurch(
+  transaction: Database,
+  { file = church, isEmpty = false, language = env().SITE_LANGUAGE }: Filling,
+): Promise<void> {
+  const firstChurchIn = isEmpty ? emptyChurchIn : defaultChurchIn;
+  const set_up_at = digestOf(file) === demoDigest ? null : new Date();
+  // An edited file says what it says.
+  const { opening_hours, resources, ...facts } = set_up_at ? defaultChurch : firstChurchIn(language);
+  // A picture that staff had published stays visible.
+  const pictures = await transaction.siteSettings.count({ where: { hero_background_url: { not: null } } });
+  const hero = pictures > 0 ? 'picture' : facts.hero;
+  const row = { ...facts, language, hero, opening_hours, resources, set_up_at, updated_at: new Date() };
+  const { count } = await transaction.church.createMany({ data: [row], skipDuplicates: true });
+  if (count === 0) return;
+  const written = set_up_at ? 'en' : baseLanguage(language);
+  await fillServices(transaction, churchToday(), { isStreamed: !isEmpty, language: written });
+  await fillFirstPages(transaction, { language: baseLanguage(language), isDemo: !isEmpty && !set_up_at });
 }
 
 /** Returns the SHA-256 of the facts in hexadecimal. */

@@ -99,7 +99,9 @@ async function apply(client: Client, folder: string, name: string): Promise<void
     `INSERT INTO ${migrationTable} (id, checksum, migration_name) VALUES (gen_random_uuid(), $1, $2) RETURNING id`,
     [checksumOf(script), name],
   );
-  await client.query(script);
+  await client.query(script).catch((error: unknown) => {
+    throw new Error(`the migration ${name} failed: ${messageOf(error)}`, { cause: error });
+  });
   await client.query(
     `UPDATE ${migrationTable} SET finished_at = clock_timestamp(), applied_steps_count = 1 WHERE id = $1`,
     [rows[0].id],

@@ -18,6 +18,7 @@ export function deferScripts(html: string, start: ScriptStart, starter: string):
   const call = `(function(sources,isPatient){${starter}})(${JSON.stringify(sources)},${start === 'wanted'})`;
   return html
     .replace(patterns.scriptPreload.form, '')
+    .replace(patterns.oldScript.form, '')
     .replace(patterns.script.form, '')
     .replace(place, () => `${place}<script>${call}</script>`);
 }

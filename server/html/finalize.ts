@@ -48,6 +48,8 @@ export function finalizePublicResponse(
     isPage: boolean;
     playsStreams?: boolean;
     isForCdn?: boolean;
+    /** Of Brotli, where it is not that of pages. */
+    quality?: number | undefined;
   },
 ): CachedResponse {
   const { markup, scripts, playsStreams = false } = options;
@@ -65,6 +67,7 @@ export function finalizePublicResponse(
       'Content-Security-Policy': policy,
     },
     body,
+    ...(options.quality && { quality: options.quality }),
     ...(options.isPage && { vary: pageVary }),
   });
 }

@@ -10,6 +10,8 @@ export const patterns = {
   charset: { form: /<meta charSet="utf-8"\/>/g, times: 'once' },
   /** An async script by its address. */
   script: { form: /<script src="([^"]+)" async=""><\/script>/g, times: 'at least once' },
+  /** Of browsers without modules, which none of the site's scripts runs in. */
+  oldScript: { form: /<script src="[^"]+" noModule=""><\/script>/g, times: 'at least once' },
   scriptPreload: { form: /<link rel="preload" as="script"[^>]*\/>/g, times: 'at least once' },
   /** A style sheet by its address. */
   styleSheet: {

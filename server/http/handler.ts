@@ -20,7 +20,7 @@ import { sendDocument } from './document-files.ts';
 import { createErrorPages } from './error-pages.ts';
 import { isFileChange, isStoredFile } from './file-changes.ts';
 import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
-import { assertMayAct, isHandledMethod, methodsOf } from './method-guard.ts';
+import { assertMayAct, assertMayChange, isHandledMethod, methodsOf } from './method-guard.ts';
 import { withOldAddresses } from './old-addresses.ts';
 import { isProbe, type Probes } from './probes.ts';
 import { proxyToNext } from './proxy-to-next.ts';
@@ -133,6 +133,7 @@ export function createHandler(
     const target = request.url ?? '/';
     try {
       if (!isReadable(request, target)) throw new AppError('malformed', messages.errors.malformed);
+      assertMayChange(request);
       if (isUploadPath(pathOf(target))) return await takeUpload(request, response, headers);
       const plain = keptSpelling(plainTarget(target));
       if (plain === null || isNobodys(pathOf(plain)) || (plain !== target && !isRead(request)))

@@ -3,10 +3,10 @@ import { matchCachedRoute } from '#lib/core/addresses/cached-routes.ts';
 import { isOwnPage } from '#lib/core/addresses/own-addresses.ts';
 import { isPersonalLink, pageAt } from '#lib/core/addresses/page-lists.ts';
 import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
-import { AppError, methodNotAllowed } from '#lib/core/operations/errors.ts';
+import { AppError, assertAccepted, methodNotAllowed } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isProbe } from './probes.ts';
-import { isApi, livePath } from './request-target.ts';
+import { isApi, isRead, livePath, pathOf } from './request-target.ts';
 
 const fileMethods = ['GET', 'HEAD', 'OPTIONS'];
 const pageMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
@@ -33,8 +33,30 @@ export function assertMayAct(request: IncomingMessage, taken: readonly string[] 
   const { method = '', headers } = request;
   if (taken && !taken.includes(method)) throw methodNotAllowed(taken.join(', '));
   if (method === 'OPTIONS') return;
-  assertSameOrigin((name) => headers[name]?.toString());
-  const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
-  if (taken && !isForm && headers['next-action'] === undefined)
-    throw new AppError('unsupported_type', messages.errors.notAForm);
+  if (!isOneClick(request)) assertSameOrigin((name) => headers[name]?.toString());
+  if (taken && !isPagePost(headers)) throw new AppError('unsupported_type', messages.errors.notAForm);
+}
+
+/**
+ * Refuses every change while a new version is on trial, but the posts of pages: their actions refuse, so that the answer
+ * is the form with what was typed.
+ * @throws AppError `unavailable`
+ */
+export function assertMayChange(request: IncomingMessage): void {
+  if (isRead(request) || request.method === 'OPTIONS') return;
+  const path = pathOf(request.url ?? '/');
+  if ((!isApi(path) || pageAt(path)) && isPagePost(request.headers)) return;
+  assertAccepted();
+}
+
+/** Returns whether a mail program ends letters (RFC 8058): from any origin, since only the address counts. */
+function isOneClick({ method, url = '' }: IncomingMessage): boolean {
+  return method === 'POST' && /^\/api\/subscriptions\/[\w-]+\/one-click$/.test(pathOf(url));
+}
+
+/** Returns whether a body is a form, or an action's. */
+function isPagePost(headers: IncomingMessage['headers']): boolean {
+  return (
+    /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') || headers['next-action'] !== undefined
+  );
 }

@@ -4,6 +4,7 @@ import {
   largestBodyBytes,
   largestImportBodyBytes,
   largestImportBytes,
+  largestListBytes,
   largestTranscriptBytes,
   largestUploadBodyBytes,
 } from '#lib/core/http/body-limits.ts';
@@ -21,7 +22,7 @@ let bytesUnderWay = 0;
 
 /**
  * Reads the whole body of a request and does the work with it: the application itself would read any size before it
- * checks. Only uploads, imports and transcripts with a session may have more than 1 MiB, or take longer than a minute.
+ * checks. Only uploads, imports, lists and transcripts with a session may have more than 1 MiB, or take longer than a minute.
  * @throws AppError `too_large` or `unauthenticated` as soon as a limit is passed, `timed_out`, or `unavailable` while
  *   other bodies take all the memory
  */
@@ -51,6 +52,7 @@ export async function withBody<Result>(
 /** Returns the size limit of this path, in bytes. */
 function largestAt(path: string): number {
   if (path === '/api/imports') return largestImportBodyBytes;
+  if (path === '/api/subscribers') return largestListBytes;
   if (/^\/api\/sermons\/[^/]+\/transcript$/.test(path)) return largestTranscriptBytes;
   return path === '/api/uploads' ? largestUploadBodyBytes : largestBodyBytes;
 }
@@ -58,6 +60,7 @@ function largestAt(path: string): number {
 function tooLargeMessage(most: number): string {
   if (most === largestUploadBodyBytes) return messages.uploads.tooLarge;
   if (most === largestTranscriptBytes) return messages.transcripts.tooLarge;
+  if (most === largestListBytes) return messages.subscriberList.tooLarge;
   if (most !== largestImportBodyBytes) return messages.errors.tooLarge;
   return messages.imports.fileTooLarge(inMebibytes(largestImportBytes));
 }

@@ -11,7 +11,7 @@ export interface StaticFiles {
 }
 
 interface ListedFiles extends StaticFiles {
-  /** Drops the copies in memory: the build was compressed better. */
+  /** Drops the copies in memory: the build was compressed better, or the headers are others. */
   forget(): void;
 }
 
@@ -49,7 +49,7 @@ export async function listStaticFiles(
     ...(await filesIn(folders.public, '', anHour)),
     ...(await filesIn(join(folders.build, 'static'), '/_next/static', immutable)),
   ]);
-  return createStaticFiles(files, { ...headers, 'Content-Security-Policy': dataPolicy });
+  return createStaticFiles(files, headers);
 }
 
 function createStaticFiles(
@@ -68,7 +68,12 @@ function createStaticFiles(
     const finish = (quality: number) =>
       new CachedResponse({
         status: 200,
-        headers: { 'Content-Type': file.type, 'Cache-Control': file.cacheControl, ...headers },
+        headers: {
+          'Content-Type': file.type,
+          'Cache-Control': file.cacheControl,
+          ...headers,
+          'Content-Security-Policy': dataPolicy,
+        },
         body,
         brotli,
         quality,

@@ -16,7 +16,8 @@ import { countSite, readSite } from './site-counters.ts';
 export const metricsPath = '/metrics';
 
 export interface Measured {
-  server: Server;
+  /** Those of the site; it is over when the first one closes. */
+  servers: readonly Server[];
   cache: ResponseCache;
   liveStreams: LiveStreams;
   /** The routes that requests are counted by. */
@@ -36,14 +37,14 @@ export async function openMetrics(measured: Measured): Promise<RequestHandler | 
   const registry = new library.Registry();
   const labelOf = routeLabels(await measured.routes());
   const ends = [
-    countRequests(library, registry, { server: measured.server, labelOf }),
+    countRequests(library, registry, { servers: measured.servers, labelOf }),
     countSite(library, registry),
   ];
   readSite(library, registry, measured);
   library.collectDefaultMetrics({ register: registry });
   const answer = token ? guarded(token, tell(registry)) : tell(registry);
   const own = port ? await listen(answer, port) : undefined;
-  measured.server.once('close', () => {
+  measured.servers[0]?.once('close', () => {
     for (const end of ends) end();
     own?.close();
     own?.closeAllConnections();
@@ -53,7 +54,7 @@ export async function openMetrics(measured: Measured): Promise<RequestHandler | 
 
 function ownHeaders(): Record<string, string> {
   return {
-    ...securityHeaders(),
+    ...securityHeaders(false),
     'Content-Security-Policy': dataPolicy,
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex, nofollow',

@@ -17,13 +17,13 @@ interface Told {
 }
 
 /**
- * Counts the requests that this server has answered, by method, route and status, and their duration without live
+ * Counts the requests that these servers have answered, by method, route and status, and their duration without live
  * streams. Node's diagnostics channels announce them. The returned function ends the counting.
  */
 export function countRequests(
   library: Library,
   registry: Registry,
-  { server, labelOf }: { server: Server; labelOf: (target: string) => string },
+  { servers, labelOf }: { servers: readonly Server[]; labelOf: (target: string) => string },
 ): () => void {
   const registers = [registry];
   /** By method, route and status: the library would put its labels together for each request. */
@@ -49,7 +49,7 @@ export function countRequests(
   });
   const begun = new WeakMap<IncomingMessage, { target: string; at: number }>();
   const begin = ({ server: asked, request }: Told) => {
-    if (asked === server) begun.set(request, { target: request.url ?? '/', at: performance.now() });
+    if (servers.includes(asked)) begun.set(request, { target: request.url ?? '/', at: performance.now() });
   };
   const finish = ({ request, response }: Told) => {
     const began = begun.get(request);

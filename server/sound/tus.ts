@@ -4,6 +4,7 @@ import { Server } from '@tus/server';
 import { largestSoundBytes } from '#lib/core/http/body-limits.ts';
 import { streamOf } from '#lib/core/http/stream-of.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
+import { heedDemoFile } from '#lib/core/operations/demo.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
 import { Lease } from '#lib/sound/lease.ts';
@@ -29,6 +30,7 @@ const tus = new Server({
   getFileIdFromRequest: ({ url }) => uploadIdIn(new URL(url).pathname),
   async onUploadCreate(request, { id, size = 0, metadata }) {
     const { actor } = asked.get(request) as Asked;
+    await heedDemoFile(size, actor);
     await beginUpload(id, size, metadata?.filename ?? '', actor);
     return {};
   },

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { NextConfig } from 'next';
 import { readChurch } from '#lib/church/read-church.ts';
 import { provideOwnAddresses } from '#lib/core/addresses/own-addresses.ts';
-import { currentGeneration } from '#lib/core/cache/change-bus.ts';
+import { currentGeneration, publishChange } from '#lib/core/cache/change-bus.ts';
+import { liveTopics } from '#lib/core/cache/live-topics.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { documentPolicy } from '#lib/core/http/csp.ts';
 import { securityHeaders } from '#lib/core/http/security-headers.ts';
@@ -33,12 +34,21 @@ export interface ServerParts {
   application: RequestHandler;
   liveStreams: LiveStreams;
   probes: Probes;
-  server: Server;
+  /** Returns whether the pages are sent by HTTPS; undefined where that is decided elsewhere. */
+  isEncrypted: () => boolean | undefined;
+  /** Those whose requests the site answers. */
+  servers: readonly Server[];
+}
+
+interface ProductionHandler {
+  handle: RequestHandler;
+  /** Drops what was made for another address of the site (SITE_URL). */
+  followAddress(): void;
 }
 
 /** Returns the handler of the built site in `root`: the response cache, and Next behind it. */
-export async function productionHandler(parts: ServerParts, root: string): Promise<RequestHandler> {
-  const headers = securityHeaders();
+export async function productionHandler(parts: ServerParts, root: string): Promise<ProductionHandler> {
+  const headers = securityHeaders(parts.isEncrypted());
   // Planned moments follow the church's zone.
   provideOwnAddresses(async () => runWithChurch(await readChurch(), readOwnAddresses));
   const folders = { build: join(root, await buildFolder(root)), public: join(root, 'public') };
@@ -56,7 +66,16 @@ export async function productionHandler(parts: ServerParts, root: string): Promi
   });
   await handler.warm();
   compressBest(root, folders.build, staticFiles.forget);
-  return handler.handle;
+  return {
+    handle: handler.handle,
+    followAddress() {
+      delete headers['Strict-Transport-Security'];
+      Object.assign(headers, securityHeaders(parts.isEncrypted()));
+      for (const topic of liveTopics) publishChange(topic);
+      cache.clear();
+      staticFiles.forget();
+    },
+  };
 }
 
 /** Returns a handler without a cache and with a policy for developer tools. */

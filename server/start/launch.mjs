@@ -1,3 +1,4 @@
+import { register as registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -12,7 +13,7 @@ export async function launch({ dev }) {
   process.env.NODE_ENV = dev ? 'development' : 'production';
   process.env.NEXT_TELEMETRY_DISABLED ||= '1';
   // By default V8 lets the heap grow to a multiple of what is in use (docs/performance.md).
-  if (!dev) setFlagsFromString('--heap-growing-percent=30');
+  if (!dev) setFlagsFromString('--heap-growing-percent=20');
   try {
     await prepare({ development: dev });
     await (dev ? upFromSources() : upFromBundle());
@@ -32,6 +33,7 @@ async function upFromBundle() {
 async function upFromSources() {
   const { register } = await import('tsx/esm/api');
   register();
+  registerHooks(new URL('../build/server-only-hook.mjs', import.meta.url));
   const { up } = await import('./up.ts');
   await up({ dev: true });
 }

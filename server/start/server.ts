@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,8 +9,9 @@ import { listenForChanges } from '#lib/core/cache/change-listener.ts';
 import { providePageRendering } from '#lib/core/html/page-rendering.ts';
 import { provideStaticMarkup } from '#lib/core/html/static-markup.ts';
 import { closeLimits } from '#lib/core/operations/rate-limit.ts';
-import { env, passedSocket, sessionDatabaseUrl } from '#lib/core/process/env.ts';
+import { env, passedSockets, sessionDatabaseUrl } from '#lib/core/process/env.ts';
 import { log } from '#lib/core/process/log.ts';
+import { keepsCertificate } from '#lib/site-address/decided-by.ts';
 import { startPurging } from '#server/cdn/purging.ts';
 import { type RequestHandler, renderDocument } from '#server/http/inject.ts';
 import { createProbes, isProbe } from '#server/http/probes.ts';
@@ -18,8 +19,11 @@ import { pathOf } from '#server/http/request-target.ts';
 import { withRobotsHeader } from '#server/http/robots-header.ts';
 import { withChurch } from '#server/http/with-church.ts';
 import { createLiveStreams, mostStreams } from '#server/live/live-streams.ts';
+import type { OwnHttps, OwnHttpsParts } from '#server/tls/own-https.ts';
 import { developmentHandler, productionHandler } from './handlers.ts';
 import { startSiteJobs } from './jobs.ts';
+import { takePassedPort } from './ports.ts';
+import { onceAccepted } from './probation.ts';
 import { root } from './root.ts';
 import { placedListenerName, warnOfOtherPlaces } from './upload-place.ts';
 
@@ -56,7 +60,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   };
   let isStopping = false;
   const liveStreams = createLiveStreams(await mostStreams());
-  server.on('request', (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (isStopping) response.shouldKeepAlive = false;
     const fail = (error: unknown) => {
       log.error({ err: error, path: request.url }, 'request failed');
@@ -68,6 +72,15 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
     } catch (error) {
       fail(error);
     }
+  };
+  let follow = () => {};
+  let own: OwnHttps | undefined;
+  const servers = () => (own ? [server, own.server] : [server]);
+  server.on('request', (request, response) => {
+    if (own?.intercepts(request, response)) return;
+    // Not with headers of HTTPS.
+    if (own?.holdsName() && isProbe(pathOf(request.url ?? '/'))) return probes.answer(request, response);
+    answer(request, response);
   });
   const upgraded = dev ? trackUpgraded(server) : undefined;
   const actualPort = await listen(server, port);
@@ -77,24 +90,32 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   const app = next({ dev, dir: root, port: actualPort, httpServer, quiet: !dev });
   const databaseUrl = sessionDatabaseUrl();
   const listener = listenForChanges(databaseUrl, listeningName);
-  let jobs: { close(): Promise<void> } | undefined;
-  let purging: { close(): Promise<void> } | undefined;
+  const work: { close(): Promise<void> }[] = [];
   try {
+    if (keepsCertificate()) own = await openOwn({ plain: server, answer, onMoved: () => follow() });
     await app.prepare();
     const application = withChurch(withRobotsHeader(app.getRequestHandler()));
     provideStaticMarkup(renderToStaticMarkup);
     providePageRendering((path) => renderDocument(application, path));
-    const parts = { application, liveStreams, probes, server };
-    handle = dev ? developmentHandler(parts) : await productionHandler(parts, root);
+    const isEncrypted = () => own?.holdsName();
+    const parts = { application, liveStreams, probes, servers: servers(), isEncrypted };
+    if (dev) handle = developmentHandler(parts);
+    else {
+      const made = await productionHandler(parts, root);
+      handle = made.handle;
+      follow = made.followAddress;
+    }
+    own?.begin();
     probes.becomeReady();
     becomeReady(handle);
-    jobs = startSiteJobs(databaseUrl);
-    purging = startPurging();
+    onceAccepted(() => {
+      if (!isStopping) work.push(startSiteJobs(databaseUrl), startPurging());
+    });
     await warnOfOtherPlaces(listeningName);
   } catch (error) {
     liveStreams.close();
-    server.closeAllConnections();
-    await Promise.allSettled([closeServer(server), listener.close(), app.close()]);
+    for (const each of servers()) each.closeAllConnections();
+    await Promise.allSettled([...servers().map(closeServer), own?.close(), listener.close(), app.close()]);
     throw error;
   }
   return {
@@ -103,21 +124,30 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
       isStopping = true;
       probes.becomeStopping();
       await pause(env().STOP_DELAY_SECONDS * 1000);
-      const drained = closeServer(server);
+      const drained = Promise.all(servers().map(closeServer));
       liveStreams.close();
       upgraded?.end();
-      const timer = setTimeout(() => server.closeAllConnections(), longestDrainMilliseconds);
+      const cut = () => {
+        for (const each of servers()) each.closeAllConnections();
+      };
+      const timer = setTimeout(cut, longestDrainMilliseconds);
       await drained;
       clearTimeout(timer);
       await Promise.allSettled([
+        own?.close(),
         listener.close(),
-        jobs?.close(),
-        purging?.close(),
+        ...work.map((each) => each.close()),
         app.close(),
         closeLimits(),
       ]);
     },
   };
+}
+
+/** Loaded only where the site keeps its certificate itself. */
+async function openOwn(parts: Omit<OwnHttpsParts, 'keepAliveTimeout'>): Promise<OwnHttps> {
+  const { openOwnHttps } = await import('#server/tls/own-https.ts');
+  return openOwnHttps({ ...parts, keepAliveTimeout: keepAliveMilliseconds });
 }
 
 /** After the terminal is gone, a failed write must not be logged by another write. */
@@ -127,8 +157,11 @@ function outliveTerminal(): void {
 
 /** Listens on the socket of systemd, or on the port. */
 async function listen(server: Server, port: number): Promise<number> {
-  await once(server.listen(passedSocket() ?? port), 'listening');
-  return (server.address() as AddressInfo).port;
+  const passed = passedSockets().http;
+  await once(server.listen(passed ?? port), 'listening');
+  const { port: opened } = server.address() as AddressInfo;
+  if (passed) takePassedPort(opened);
+  return opened;
 }
 
 /** Tracks upgraded connections, such as those of hot reload, which the server's close() waits for but does not end. */

@@ -3,8 +3,16 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { siteUrl } from '#lib/core/addresses/urls.ts';
-import { type Environment, madePasswordMark, passedSocket, readSettings } from '#lib/core/process/env.ts';
+import {
+  type Environment,
+  madePasswordMark,
+  passedSockets,
+  provideNetworkHost,
+  readSettings,
+} from '#lib/core/process/env.ts';
+import { ownNetworkHost } from '#lib/core/process/network-address.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
+import { assertDemoFolder } from '#server/demo/demo-mark.ts';
 import { PlainError } from './plain-error.ts';
 import { portProblem } from './ports.ts';
 import { root } from './root.ts';
@@ -24,9 +32,10 @@ export interface Settings extends Environment {
  */
 export async function readySettings(): Promise<Settings> {
   const settings = readEnvironment();
-  if (!passedSocket()) await checkPort(settings.PORT);
+  if (!passedSockets().http) await checkPort(settings.PORT);
   if (settings.METRICS_PORT) await checkPort(settings.METRICS_PORT, 'METRICS_PORT');
   const folder = await ownDataFolder(resolve(root, settings.DATA_DIR));
+  await assertDemoFolder(folder, settings.DEMO);
   // Before reading files that it may replace.
   await finishRestore(folder, settings.DATABASE_URL);
   const adminPassword = await findAdminPassword(settings, folder);
@@ -61,6 +70,7 @@ export function portSentence(
 
 /** Returns the settings of .env and the environment. @throws PlainError naming every wrong setting */
 export function readEnvironment(): Environment {
+  provideNetworkHost(ownNetworkHost);
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   try {
     return readSettings(process.env);

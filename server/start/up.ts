@@ -1,6 +1,9 @@
+import { siteUrl } from '#lib/core/addresses/urls.ts';
+import { isInProbation } from '#lib/core/process/env.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { checkBucket } from './check-bucket.ts';
 import { PlainError } from './plain-error.ts';
+import { listenForAcceptance } from './probation.ts';
 import { portSentence, readySettings, type Settings } from './settings.ts';
 import { wayIn } from './way-in.ts';
 
@@ -23,6 +26,7 @@ export async function up({ dev, build }: Options): Promise<void> {
     step = part.then((it) => opened.push(it));
     return step;
   };
+  listenForAcceptance();
   stopOnSignal(async () => {
     await step.catch(() => undefined);
     await closeAll(opened);
@@ -36,7 +40,8 @@ export async function up({ dev, build }: Options): Promise<void> {
     await open(openDatabase(settings));
     await built;
     await open(serve(settings.PORT, dev));
-    console.log(summary(settings, await wayIn(settings)));
+    // Staff may have chosen another one.
+    console.log(summary({ ...settings, address: siteUrl() }, await wayIn(settings)));
   } catch (error) {
     await closeAll(opened);
     throw error;
@@ -93,6 +98,7 @@ function summary({ address, DATA_DIR, DATABASE_URL }: Settings, wayIn: string): 
     `  Site      ${address}`,
     `  Data      ${DATA_DIR}${DATABASE_URL ? `, and the database at ${hostOf(DATABASE_URL)}` : ''}`,
     wayIn,
+    ...(isInProbation() ? ['  Probation nothing is changed until this version is accepted (SIGUSR2)'] : []),
     ...(process.versions.node.startsWith('20.')
       ? ['  Node      20 gets no security fixes any more, so please install Node 24 from https://nodejs.org']
       : []),

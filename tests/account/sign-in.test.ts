@@ -5,7 +5,7 @@ import { problemParts } from '#lib/core/operations/problem.ts';
 import english from '#lib/language/generated/en.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('window', { location: { origin: 'http://church.test' } });
+  vi.stubGlobal('window', { location: { origin: 'http://church.test', protocol: 'http:' } });
 });
 
 describe('on a site whose database is away', () => {
@@ -55,4 +55,25 @@ describe('in a browser that keeps no cookies', () => {
       expect(new Set(sent)).toEqual(new Set(['/api/auth/csrf']));
     },
   );
+});
+
+describe('where the address of the site is one of HTTPS', () => {
+  const secure_address = english.password.secureAddress('https://church.test', '/etc/belltower.env');
+  beforeEach(() => {
+    const tokens = ['one', 'two'].values();
+    vi.stubGlobal('fetch', async () => Response.json({ csrfToken: tokens.next().value, secure_address }));
+  });
+
+  test('who comes by HTTP reads that address, and what to do while it does not open', async () => {
+    expect(await signIn('bluebonnets')).toEqual({ problem: secure_address });
+    expect(secure_address).toBe(
+      'This site’s address is https://church.test; please sign in there. Does it not open yet? Take SITE_URL out of /etc/belltower.env and restart.',
+    );
+    expect(english.password.secureAddress('https://church.test', undefined)).toMatch(/sign in there\.$/);
+  });
+
+  test('who is there already reads that cookies are needed', async () => {
+    vi.stubGlobal('window', { location: { origin: 'https://church.test', protocol: 'https:' } });
+    expect(await signIn('bluebonnets')).toEqual({ problem: english.password.needsCookie });
+  });
 });

@@ -24,7 +24,7 @@ test('every mail ends with the church’s name and address, in both parts', asyn
   const { name, street, city } = currentChurch();
   const { text, html } = await writeMail(backupFailure, failed);
   expect(text).toMatch(new RegExp(`\n\n${name}\n${street}, ${city}.*$`));
-  expect(html).toContain(`${name}\n${street}, ${city}`);
+  expect(html).toContain(`${name}<br/>${street}, ${city}`);
 });
 
 test('a backup that was proven meanwhile is named by its night and size', async () => {

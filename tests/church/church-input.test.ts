@@ -160,3 +160,10 @@ test('a clock is of 12 or 24 hours, or null; no text is none', () => {
   for (const clock of ['', ' ', '13', 12])
     expect(refusalOf(() => read({ clock }))).toEqual({ clock: [english.church.invalidClock] });
 });
+
+test.each([
+  ['https://maps.app.goo.gl/Ab3dEf', english.church.shortMapLink],
+  ['near the mill', english.church.invalidLatitude],
+])('%s as a latitude is refused in words that help', (latitude, words) => {
+  expect(refusalOf(() => read({ latitude }))).toMatchObject({ latitude: [words] });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapSearchUrl, placeText, placeValues, readPlace } from '#lib/church/place.ts';
+import { isShortMapLink, mapSearchUrl, placeText, placeValues, readPlace } from '#lib/church/place.ts';
 
 const greenwich = { latitude: '51.4769', longitude: '-0.0005' };
 
@@ -48,3 +48,22 @@ test('an address is looked up by people, in its own words', () => {
     'https://www.openstreetmap.org/search?query=12%20Queen%20Street%2C%20Auckland%201010',
   );
 });
+
+test.each([
+  'https://maps.app.goo.gl/Ab3dEf',
+  ' maps.app.goo.gl/Ab3dEf ',
+  'https://goo.gl/maps/Ab3dEf',
+  'https://maps.apple/p/Ab3dEf',
+  'https://maps.apple.com/p/Ab3dEf',
+  'https://osm.org/go/0EEQjE--',
+])('%s is a short link without a place', (typed) => {
+  expect(readPlace(typed)).toBeNull();
+  expect(isShortMapLink(typed)).toBe(true);
+});
+
+test.each(['https://www.google.com/maps/place/Church', 'https://maps.apple.com/?q=Church', 'near the mill'])(
+  '%s is none',
+  (typed) => {
+    expect(isShortMapLink(typed)).toBe(false);
+  },
+);

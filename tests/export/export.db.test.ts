@@ -17,6 +17,7 @@ import { createDocument } from '#prisma/factories/document.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
+import { createLetter } from '#prisma/factories/letter.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -25,6 +26,7 @@ import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
+import { createSubscriber } from '#prisma/factories/subscriber.ts';
 import { createTranscript } from '#prisma/factories/transcript.ts';
 import { staff } from '#tests/support/actors.ts';
 import { inSpanish } from '#tests/support/church.ts';
@@ -79,6 +81,7 @@ async function createRows() {
   await createClosing(db());
   await createPageText(db());
   await createDocument(db());
+  await createLetter(db(), { items: [] });
   await db().navigation.create({ data: { main: [{ label: 'Visit', to: '/visit', children: [] }] } });
   await db().pageLayout.create({ data: { id: 'giving', blocks: [{ section: 'ways' }] } });
   await createSitePage(db());
@@ -95,7 +98,10 @@ test('every table of the database is given out or withheld by name', async () =>
   const { rows } = await sql<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1",
   );
-  const decided = [...exportedTables({ prayer: true }).map(({ table }) => table), ...withheldTables];
+  const decided = [
+    ...exportedTables({ prayer: true, subscribers: true }).map(({ table }) => table),
+    ...withheldTables,
+  ];
   expect(decided.toSorted()).toEqual(rows.map(({ name }) => name));
 });
 
@@ -189,17 +195,46 @@ describe('the export', () => {
     const whole = [...(await exported())].map(([path, bytes]) => path + bytes).join();
     expect(whole).not.toContain('MARKER');
     expect(whole).not.toContain('prayer_requests.json');
-    expect(textOf(await exported('?prayer=false'), 'README.txt')).toContain('were not asked for');
+    expect(textOf(await exported('?prayer=false'), 'README.txt')).toContain(
+      'Prayer requests were not asked for',
+    );
     const asked = await exportedWithPrayer();
     expect(textOf(asked, 'csv/prayer_requests.csv')).toContain('MARKER');
     expect(textOf(asked, 'json/prayer_requests.json')).not.toContain('Hidden Name');
-    expect(textOf(asked, 'README.txt')).not.toContain('were not asked for');
+    expect(textOf(asked, 'README.txt')).not.toContain('Prayer requests were not asked for');
   });
 
-  test('has them for a recent sign-in alone, as a backup has', async () => {
+  test('has who gets letters only where they are asked for by name, with what they agreed to', async () => {
+    const agreed = { consent_words: 'Yes', consent_date: '2024-05-12', source: 'import' };
+    await createSubscriber(db(), { email: 'marked@example.org', topics: ['week'], ...agreed });
+    const whole = [...(await exported())].map(([path, bytes]) => path + bytes).join();
+    expect(whole).not.toMatch(/marked|subscribers\.json/);
+    session.actor.mockResolvedValue(staffSince(10));
+    const asked = await exported('?subscribers=true');
+    const [row] = jsonOf(asked, 'json/subscribers.json');
+    expect(row).toMatchObject({
+      email: 'marked@example.org',
+      topics: ['week'],
+      state: 'confirmed',
+      ...agreed,
+    });
+    expect(JSON.stringify(row)).not.toMatch(/hash|mailbox/);
+    expect(csvOf(asked, 'csv/subscribers.csv')).toMatchObject([
+      { email: 'marked@example.org', topics: '["week"]' },
+    ]);
+    expect([...asked.keys()]).not.toContain('json/prayer_requests.json');
+    session.actor.mockResolvedValue({ ...(staffSince(10) as Actor & { role: 'admin' }), roles: ['events'] });
+    expect((await ask('?subscribers=true')).status).toBe(403);
+  });
+
+  test('has either for a recent sign-in alone, as a backup has', async () => {
     session.actor.mockResolvedValue(staffSince(301));
-    for (const method of ['GET', 'HEAD']) {
-      const answer = await askApi(`${method} /api/export?prayer=true`);
+    for (const call of [
+      'GET /api/export?prayer=true',
+      'HEAD /api/export?prayer=true',
+      'GET /api/export?subscribers=true',
+    ] as const) {
+      const answer = await askApi(call);
       expect(answer.status).toBe(403);
       expect((await answer.json()).type).toMatch(/recent-sign-in-required$/);
     }
@@ -216,7 +251,7 @@ describe('the export', () => {
 
   test('tells it in the church’s language, without the English of the API’s reference', async () => {
     const [tables, text] = inSpanish(() => {
-      const tables = exportedTables({ prayer: true });
+      const tables = exportedTables({ prayer: true, subscribers: true });
       return [tables, readMe(tables, new Date(0))] as const;
     });
     for (const { table } of tables) expect(text).toContain(`\n${table}: `);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { db } from '#lib/core/database/db.ts';
 import { runDueJobs } from '#lib/core/process/jobs.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
-import { recoverMails } from '#lib/mail/queue.ts';
+import { recoverMails } from '#lib/mail/recover.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';

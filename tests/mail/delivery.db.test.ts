@@ -8,7 +8,7 @@ import { db } from '#lib/core/database/db.ts';
 import { runDueJobs } from '#lib/core/process/jobs.ts';
 import { log } from '#lib/core/process/log.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
-import { recoverMails } from '#lib/mail/queue.ts';
+import { recoverMails } from '#lib/mail/recover.ts';
 import { notifyPrayerTeam } from '#lib/prayer/commands.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
 import { listStoppedNotifications } from '#lib/prayer/queries.ts';

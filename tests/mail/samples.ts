@@ -1,4 +1,5 @@
 import { backupFailure } from '#lib/backups/mail.tsx';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { Form, FormAnswer } from '#lib/core/generated/prisma/client.ts';
 import { toEventWithExceptions } from '#lib/events/present-event.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
@@ -13,9 +14,18 @@ import {
   signUpReminder,
 } from '#lib/forms/mail.tsx';
 import { formMessage, formNote } from '#lib/forms/mailing/mail.tsx';
+import { messages } from '#lib/language/messages.ts';
+import { letterMail, letterTestMail } from '#lib/letters/mail.tsx';
+import { renderLetter } from '#lib/letters/render/render-letter.ts';
+import type { LetterContent } from '#lib/letters/schema.ts';
 import { type MailText, writeMail } from '#lib/mail/frame.tsx';
 import { prayerNote, prayerNotice } from '#lib/prayer/mail.tsx';
+import { reminderMail } from '#lib/reminders/mail.tsx';
+import { certificateFailure } from '#lib/site-address/mail.tsx';
 import { staffInvitation } from '#lib/staff/mail.tsx';
+import { subscriptionConfirm, subscriptionLink } from '#lib/subscribers/mail.tsx';
+import type { SubscriberWithTopics } from '#lib/subscribers/subscriber-rows.ts';
+import { updateWentBack } from '#lib/updates/mail.tsx';
 import { buildEvent } from '#prisma/factories/event.ts';
 import { buildPrayerRequest } from '#prisma/factories/prayer-request.ts';
 
@@ -51,7 +61,38 @@ export function aboutDate() {
   return { ...data, occurrence, former: occurrence ? [occurrence] : [] };
 }
 
+const reader = { id: request.id, source: 'site' } as SubscriberWithTopics;
 const day = { date: '2031-07-06', end_date: null, is_multi_day: false };
+
+/** 'This week' of a Spanish church, as it is composed. */
+async function composed() {
+  const { subject, ...content } = {
+    ...letter,
+    subject: messages.letterWords.weekOf('La Campana', '3 de diciembre'),
+  };
+  return { subject, rendered: await renderLetter({ ...content, subject }), labels: new Map() };
+}
+
+const letter: Omit<LetterContent, 'subject'> = {
+  id: request.id,
+  kind: 'week',
+  words: '<p>Nos alegra contar con ustedes.</p>',
+  blocks: [],
+  items: [
+    {
+      kind: 'service',
+      title: 'Culto',
+      when: 'domingo, 6 dic · 10:00',
+      where: null,
+      url: 'https://iglesia.example/visit',
+      note: null,
+    },
+  ],
+  day: '2026-12-03',
+  pageUrl: 'https://iglesia.example/letters/a',
+  isCorrection: false,
+  language: 'es',
+};
 
 /** Mails of each kind, with and without what may be missing. */
 export const samples: Record<string, (() => Promise<MailText>)[]> = {
@@ -78,6 +119,23 @@ export const samples: Record<string, (() => Promise<MailText>)[]> = {
   backup_failure: [
     () => writeMail(backupFailure, { to, error: 'La imagen está dañada.', proven: undefined }),
   ],
+  certificate_failure: (['ending', 'ended'] as const).map(
+    (warning) => () =>
+      writeMail(certificateFailure, {
+        to,
+        host: 'iglesia.example',
+        until: created_at,
+        warning,
+        reason: 'La autoridad no responde.',
+      }),
+  ),
+  reminder: [false, true].map((is_cancelled) => () => {
+    const { occurrence } = signUp(null);
+    if (!occurrence) throw new Error('The picnic has no date.');
+    const endUrl = 'https://iglesia.example/letters/me/a';
+    const status = is_cancelled ? 'cancelled' : 'scheduled';
+    return writeMail(reminderMail, { to, occurrence: { ...occurrence, is_cancelled, status }, endUrl });
+  }),
   staff_invitation: [
     () =>
       writeMail(staffInvitation, {
@@ -85,6 +143,17 @@ export const samples: Record<string, (() => Promise<MailText>)[]> = {
         name: 'Rut',
         url: 'https://iglesia.example/join/a',
         expires_at: created_at,
+      }),
+  ],
+  update_went_back: [
+    () =>
+      writeMail(updateWentBack, {
+        to,
+        root: {
+          ...{ step: 'went_back', from: '1.0.0', to: '1.1.0', because: 'unhealthy', detail: '/visit: 500' },
+          ...{ began_at: '2031-07-01T08:45:00Z', ended_at: '2031-07-01T08:47:00Z' },
+          ...{ copy_seconds: 3, can_go_back: false },
+        },
       }),
   ],
   sign_up_confirmation: [
@@ -101,4 +170,26 @@ export const samples: Record<string, (() => Promise<MailText>)[]> = {
   ],
   sign_up_back: [() => writeMail(signUpBack, aboutDate())],
   sign_up_reminder: [() => writeMail(signUpReminder, aboutDate())],
+  letter: [
+    async () => {
+      const { week } = messages.subscribers.topics;
+      const why = messages.letterWords.why([week.label], currentChurch().name);
+      return writeMail(letterMail, {
+        to,
+        letterId: request.id,
+        readerId: request.id,
+        composed: await composed(),
+        why,
+      });
+    },
+  ],
+  letter_test: [async () => writeMail(letterTestMail, { to, composed: await composed() })],
+  subscription_confirm: [
+    () => writeMail(subscriptionConfirm, { to, row: reader, asked: ['Noticias'], code: '012345' }),
+    () => writeMail(subscriptionConfirm, { to, row: { ...reader, source: 'import' }, asked: [], code: null }),
+  ],
+  subscription_link: [
+    () => writeMail(subscriptionLink, { to, row: reader, asked: ['Noticias'] }),
+    () => writeMail(subscriptionLink, { to, row: reader, asked: [] }),
+  ],
 };

@@ -7,7 +7,7 @@ import { db } from '#lib/core/database/db.ts';
 import { runDueJobs } from '#lib/core/process/jobs.ts';
 import { loadForm } from '#lib/forms/public/load-form.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
-import { recoverMails } from '#lib/mail/queue.ts';
+import { recoverMails } from '#lib/mail/recover.ts';
 import { confirmOwn } from '#lib/setup/commands.ts';
 import { inviteHere, inviteStaff } from '#lib/staff/commands.ts';
 import { createForm } from '#prisma/factories/form.ts';

@@ -71,23 +71,38 @@ describe('what waits', () => {
       prayer_requests: 1,
       stopped_mails: 2,
       waiting_mails: null,
+      address: null,
+      lacks: ['https', 'mail', 'backup_copy'],
       backup: { error: 'The disk is full.', overdue_days: null },
       new_answers: [{ form_id: expect.any(String), title: 'Camp', count: 2 }],
       unheard_forms: [],
       ending_announcements: [
         { id: expect.any(String), message: 'Bring a coat', ends_at: '2031-06-02T23:00:00.000Z' },
       ],
+      letters: null,
     });
   });
 
   test.each<[Role, object]>([
-    ['prayer', { prayer_requests: 1, stopped_mails: 1, backup: null, new_answers: [] }],
+    ['prayer', { prayer_requests: 1, stopped_mails: 1, lacks: [], backup: null, new_answers: [] }],
     ['leader', { prayer_requests: null, stopped_mails: null, new_answers: [], ending_announcements: [] }],
     ['editor', { prayer_requests: null, stopped_mails: null, new_answers: [{ count: 2 }] }],
     ['events', { prayer_requests: null, stopped_mails: null, backup: null, ending_announcements: [{}] }],
   ])('is for the role %s what it permits', async (role, expected) => {
     expect((await office(as(role))).waiting).toMatchObject(expected);
   });
+});
+
+test('a site lacks nothing that it has', async () => {
+  const lacks = async () => (await office(staff)).waiting.lacks;
+  vi.stubEnv('SITE_URL', 'https://church.example.org');
+  expect(await lacks()).toEqual(['mail', 'backup_copy']);
+  vi.stubEnv('SMTP_URL', 'smtp://mail.example.org');
+  vi.stubEnv('MAIL_FROM', 'office@example.org');
+  expect(await lacks()).toEqual(['backup_copy']);
+  // On Linux a file system in memory is another device.
+  vi.stubEnv('BACKUP_DIR', '/dev');
+  expect(await lacks()).toEqual([]);
 });
 
 test('a form whose answers no one is told of waits, until the church has an address or a person', async () => {

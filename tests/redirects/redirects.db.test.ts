@@ -165,3 +165,12 @@ describe('an old address that can never lead', () => {
     expect(await findRedirect('/old')).toBe('/about');
   });
 });
+
+test('the list says of which old addresses the site has a page itself', async () => {
+  await createRedirect(db(), { from_path: '/search', to_path: '/about' });
+  await createRedirect(db(), { from_path: '/who-we-are', to_path: '/about' });
+  expect((await callApi('GET /api/redirects')).body).toMatchObject([
+    { from_path: '/search', is_shadowed: true },
+    { from_path: '/who-we-are', is_shadowed: false },
+  ]);
+});

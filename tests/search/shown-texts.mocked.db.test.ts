@@ -161,4 +161,6 @@ test('words about channels, sermons and categories that there are none of are no
   const asked = ['quokkas', 'wombats', 'numbat', 'dingos', 'emus'];
   const found = await here(() => Promise.all(asked.map(urls)), { ...facts, youtube_url: null });
   expect(found).toEqual([[], ['/livestream'], [], ['/ministries'], []]);
+  expect(await here(() => urls('numbat'))).toEqual([]);
+  expect(await here(() => urls('numbat'), { is_demo: true })).toEqual(['/']);
 });

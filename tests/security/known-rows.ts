@@ -7,6 +7,7 @@ import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
+import { createSubscriber } from '#prisma/factories/subscriber.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 
 /** Makes a row of most kinds. Returns their ids by the word in the address of their calls. */
@@ -23,6 +24,7 @@ export async function createKnownRows(): Promise<Record<string, string>> {
     announcements: (await createAnnouncement(client)).id,
     'prayer-requests': (await createPrayerRequest(client)).id,
     'prayer-team': (await createPrayerTeamEmail(client)).id,
+    subscribers: (await createSubscriber(client)).id,
     factors: (await createFactor(client, { status: 'unverified' })).id,
   };
 }

@@ -7,6 +7,7 @@ import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createDocument } from '#prisma/factories/document.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createForm } from '#prisma/factories/form.ts';
+import { createLetter } from '#prisma/factories/letter.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -15,6 +16,7 @@ import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
+import { createSubscriber } from '#prisma/factories/subscriber.ts';
 import { createTranscript } from '#prisma/factories/transcript.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 import { staff } from '#tests/support/actors.ts';
@@ -56,8 +58,11 @@ const rows: Record<string, () => Promise<Row>> = {
   'prayer-team': () => createPrayerTeamEmail(db()),
   'page-texts': () => createPageText(db(), { key: 'home.empty', value: 'None yet.' }),
   redirects: () => createRedirect(db()),
+  subscribers: () => createSubscriber(db(), { topics: ['week'] }),
   forms: () => createForm(db()),
   documents: () => createDocument(db()),
+  letters: () => createLetter(db()),
+  'letter-plan': () => db().letterPlan.create({ data: { id: 1 } }),
   pages: () => createSitePage(db(), { path: '/camp', blocks: [], draft: { title: 'Not public' } }),
   navigation: () => db().navigation.create({ data: { id: 1 } }),
   layouts: () =>
@@ -71,7 +76,10 @@ const rows: Record<string, () => Promise<Row>> = {
 /** What a sign-up becomes is decided under the lock of its form. */
 const answers = ['/api/sign-ups/{token}', '/api/forms/{id}/answers/{answer}'];
 /** What people change of themselves, and what the shared password opens: the last change counts. */
-const unversioned = ['/api/me', '/api/passkeys/{id}', '/api/shared-access', ...answers];
+const unversioned = [
+  ...['/api/me', '/api/passkeys/{id}', '/api/shared-access', '/api/subscriptions/{token}'],
+  ...answers,
+];
 
 const apiCalls = await readCalls();
 const changes = apiCalls
@@ -114,7 +122,9 @@ describe.each(changes)('$method $path', ({ method, path, kind, call }) => {
 
   test('shows the row that stands in the way as this address answers it, and no more of it', async () => {
     const { current } = (await ask(await made(kind), '"2001-01-01T00:00:00.000Z"')).body;
-    const answers = apiCalls.flatMap((other) => (other.path === path ? (other.call.answer ?? []) : []));
+    // What is done with a row has an answer of its own.
+    const isOfRow = (other: string) => path === other || path.startsWith(`${other}/`);
+    const answers = apiCalls.flatMap((other) => (isOfRow(other.path) ? (other.call.answer ?? []) : []));
     expect(answers.some((answer) => answer.safeParse(current).success)).toBe(true);
   });
 
@@ -129,10 +139,10 @@ describe.each(changes)('$method $path', ({ method, path, kind, call }) => {
   });
 });
 
-// The first who moves a prayer request on is the only one who can, and a page changes its state once.
+// The first who moves a prayer request on is the only one who can; a page and a letter change their state once.
 const repeatable = changes.filter(
   ({ method, kind, path }) =>
-    method !== 'delete' && kind !== 'prayer-requests' && !path.startsWith('/api/pages/{id}/'),
+    method !== 'delete' && kind !== 'prayer-requests' && !/^\/api\/(?:pages|letters)\/\{id\}\//.test(path),
 );
 
 describe.each(repeatable)('of several $method $path at once', ({ method, path, kind, call }) => {

@@ -221,17 +221,15 @@ test('of what visitors are not shown, only what staff have not written is told',
     );
   };
   expect(leadOf([...pageTextKeys])).toEqual([
-    expect.stringContaining(
-      'neutral words, without your values, your beliefs, your mission and your vision.',
-    ),
-    expect.stringContaining('textos neutros, sin sus valores, sus creencias, su misión y su visión.'),
+    expect.stringContaining('plain words, without your values, your beliefs, your mission and your vision.'),
+    expect.stringContaining('palabras sencillas, sin sus valores, sus creencias, su misión y su visión.'),
   ]);
   expect(leadOf(['about.story', 'mission.statement'])).toEqual([
-    expect.stringContaining('neutral words, without your mission.'),
-    expect.stringContaining('textos neutros, sin su misión.'),
+    expect.stringContaining('plain words, without your mission.'),
+    expect.stringContaining('palabras sencillas, sin su misión.'),
   ]);
   expect(leadOf(['about.story'])).toEqual([
-    expect.stringMatching(/neutral words\.$/),
-    expect.stringMatching(/textos neutros\.$/),
+    expect.stringMatching(/plain words\.$/),
+    expect.stringMatching(/palabras sencillas\.$/),
   ]);
 });

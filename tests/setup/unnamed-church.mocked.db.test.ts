@@ -65,6 +65,14 @@ describe.each(languages)('a church that has not said its name (%s)', (language) 
     },
   );
 
+  test('says nothing of a sermon while there is none', async () => {
+    const html = await here(async () =>
+      new Response(await renderToReadableStream(await pages.home())).text(),
+    );
+    expect(html).not.toContain('sermon-title');
+    expect(html).not.toContain('href="/sermons"');
+  });
+
   test('has a title, a feed and data for search engines without an address', async () => {
     await here(async () => {
       const { name } = await readChurch();

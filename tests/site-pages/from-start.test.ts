@@ -19,6 +19,17 @@ describe.each(languages)('the starts of pages (%s)', (language) => {
   });
 });
 
+test.each([
+  ['en', [/for letters we keep/i, /reminder of a date asks/i, /messages to a phone/i, /only a code stays/i]],
+  [
+    'es',
+    [/para las cartas guardamos/i, /recordatorio de una fecha pide/i, /mensajes al teléfono/i, /un código/i],
+  ],
+] as const)('that of privacy (%s) names all that asks who somebody is', (language, named) => {
+  const words = blockWords(templateIn('privacy', language).blocks);
+  for (const each of named) expect(words).toMatch(each);
+});
+
 test('a block counts as from the start until its words change', () => {
   const [words, , questions] = templateIn('camp', 'en').blocks;
   if (words?.kind !== 'words' || questions?.kind !== 'questions') throw new Error('the start has changed');

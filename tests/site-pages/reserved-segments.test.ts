@@ -49,6 +49,7 @@ test.each(
     '/missing-page',
     '/drawn-page',
     '/~rooms/a',
+    '/~well-known/security',
   ].includes(path);
   if (!isInternal) expect(isKnownAddress(path)).toBe(true);
 });

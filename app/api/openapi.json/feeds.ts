@@ -47,6 +47,13 @@ export const feeds = {
     input: z.object({ id: occurrenceId }),
     media: 'text/calendar',
   },
+  '/.well-known/security.txt': {
+    ...feed,
+    name: 'securityText',
+    summary: 'Whom to tell of a weakness of the site',
+    detail: 'security.txt (RFC 9116); `SECURITY_CONTACT` names somebody other than the church.',
+    media: 'text/plain',
+  },
   '/sermons/feed.xml': {
     ...feed,
     name: 'sermonFeed',
@@ -70,6 +77,13 @@ export const feeds = {
     name: 'newsFeed',
     summary: 'Atom of the news',
     detail: 'The Atom Syndication Format (RFC 4287), the newest post first.',
+    media: 'application/atom+xml',
+  },
+  '/letters/feed.xml': {
+    ...feed,
+    name: 'lettersFeed',
+    summary: 'Atom of the letters',
+    detail: 'The Atom Syndication Format (RFC 4287): letters that everybody may read, the newest first.',
     media: 'application/atom+xml',
   },
   '/alerts.xml': {

@@ -13,6 +13,7 @@ import { LiveEvents } from '#components/events/live-events.tsx';
 import { NextDates } from '#components/events/next-dates.tsx';
 import { FormSection } from '#components/forms/form-section.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { LetterLink } from '#components/subscribers/letter-link.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { ShareLink } from '#components/ui/links/share-link.tsx';
 import { closingsOf } from '#lib/closings/coming-closings.ts';
@@ -38,7 +39,9 @@ import { shownTime } from '#lib/events/times/shown-time.ts';
 import { loadForm } from '#lib/forms/public/load-form.ts';
 import type { ShownForm } from '#lib/forms/public/shown-form.ts';
 import { messages } from '#lib/language/messages.ts';
+import { areRemindersOffered } from '#lib/reminders/queries.ts';
 import { privacyLink } from '#lib/site-pages/public/privacy-link.ts';
+import { areLettersOffered } from '#lib/subscribers/offer.ts';
 import { pictureSize } from '#lib/uploads/picture-size.ts';
 
 interface EventPageProps {
@@ -93,8 +96,12 @@ export default async function EventPage({ params }: EventPageProps) {
             googleUrl={googleCalendarUrl(event, occurrence)}
             isOn={!occurrence.is_cancelled && !isOver(occurrence, today)}
             hasMoreDates={next.length > 0}
+            hasReminders={await readOr(areRemindersOffered({}), false)}
           />
           <div className="mt-6 flex flex-wrap items-center gap-3">
+            {!isOver(occurrence, today) && (await areLettersOffered()) && (
+              <LetterLink topic={`event:${event.id}`} />
+            )}
             <ShareLink title={occurrence.title} url={absoluteUrl(paths.event(occurrence.id))} />
             <EventControlsSlot
               occurrence={occurrence}

@@ -108,7 +108,8 @@ function TotpSecret({ totp }: { totp: NonNullable<NewFactor['totp']> }) {
         alt={messages.security.qrCode}
         width={208}
         height={208}
-        className="mx-auto size-52 rounded-card border border-rule bg-white [image-rendering:pixelated]"
+        className="mx-auto size-52 rounded-card border border-rule bg-white"
+        style={{ imageRendering: 'pixelated' }}
       />
       <div className="grid gap-3 text-ink-2">
         <p>{messages.security.scan}</p>

@@ -46,7 +46,8 @@ export function CodeForm(props: CodeFormProps) {
             value={code}
             onChange={(event) => setCode(event.target.value)}
             dir="ltr"
-            className="field text-xl tracking-[0.2em] tabular"
+            className="field text-xl tabular"
+            style={{ letterSpacing: '0.2em' }}
           />
         )}
       </FormField>

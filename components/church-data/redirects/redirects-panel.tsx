@@ -8,7 +8,7 @@ import { Pager } from '#components/ui/links/pager.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { removeRedirectAction } from '#lib/redirects/actions.ts';
-import type { Redirect } from '#lib/redirects/schema.ts';
+import type { ListedRedirect } from '#lib/redirects/schema.ts';
 import { RedirectForm } from './redirect-form.tsx';
 
 const rowsPerPage = 20;
@@ -16,12 +16,12 @@ const rowsPerPage = 20;
 /** Every redirect, and a form that adds one. */
 export function RedirectsPanel() {
   const [page, setPage] = useState(1);
-  const { rows, total, problem, reload } = usePrivateList<Redirect>(
+  const { rows, total, problem, reload } = usePrivateList<ListedRedirect>(
     `/api/redirects?limit=${rowsPerPage}&offset=${(page - 1) * rowsPerPage}`,
     'settings',
   );
-  const [opened, setOpened] = useState<readonly Redirect[]>([]);
-  const close = ({ id }: Redirect) => setOpened((some) => some.filter((one) => one.id !== id));
+  const [opened, setOpened] = useState<readonly ListedRedirect[]>([]);
+  const close = ({ id }: ListedRedirect) => setOpened((some) => some.filter((one) => one.id !== id));
   return (
     <TitledCard id="old-addresses" title={messages.redirects.title} lead={messages.redirects.lead}>
       {problem && (
@@ -54,22 +54,25 @@ export function RedirectsPanel() {
 }
 
 /** Returns the rows, preceded by edited ones that are no longer listed, so that input is kept. */
-function withOpened(rows: readonly Redirect[], opened: readonly Redirect[]): readonly Redirect[] {
+function withOpened(
+  rows: readonly ListedRedirect[],
+  opened: readonly ListedRedirect[],
+): readonly ListedRedirect[] {
   const listed = new Set(rows.map(({ id }) => id));
   return [...opened.filter(({ id }) => !listed.has(id)), ...rows];
 }
 
 interface RedirectItemProps {
-  redirect: Redirect;
+  redirect: ListedRedirect;
   /** The row as its form was opened with: later changes by others are no base for the input. */
-  opened: Redirect | undefined;
+  opened: ListedRedirect | undefined;
   onOpen: () => void;
   onClose: () => void;
   onDone: () => Promise<unknown>;
 }
 
 function RedirectItem({ redirect, opened, onOpen, onClose, onDone }: RedirectItemProps) {
-  const { id, updated_at: if_match, from_path, to_path } = redirect;
+  const { id, updated_at: if_match, from_path, to_path, is_shadowed } = redirect;
   const remove = async () => {
     await carryOut(removeRedirectAction, { id, if_match }, { failureText: messages.redirects.saveFailed });
     await onDone();
@@ -82,10 +85,13 @@ function RedirectItem({ redirect, opened, onOpen, onClose, onDone }: RedirectIte
     );
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-rule py-3">
-      <p className="min-w-0 [overflow-wrap:anywhere]">
-        <bdi>{from_path}</bdi> <span className="mirrored text-ink-2">→</span>{' '}
-        <bdi className="text-ink-2">{to_path}</bdi>
-      </p>
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p>
+          <bdi>{from_path}</bdi> <span className="mirrored text-ink-2">→</span>{' '}
+          <bdi className="text-ink-2">{to_path}</bdi>
+        </p>
+        {is_shadowed && <p className="text-sm text-ink-2">{messages.redirects.shadowed}</p>}
+      </div>
       <div className="flex gap-3">
         <Control verb={messages.redirects.change} path={from_path} onClick={onOpen} />
         <Control verb={messages.redirects.remove} path={from_path} onClick={() => void remove()} />

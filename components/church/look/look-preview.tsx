@@ -3,11 +3,12 @@
 import { useEffect, useState } from 'react';
 import { previewColorsAction } from '#lib/art/actions.ts';
 import type { ColorPreview } from '#lib/art/schema.ts';
+import { sixDigitColor } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 import { LookSample } from './look-sample.tsx';
 
 interface LookPreviewProps {
-  /** As picked; empty for the default. */
+  /** As typed; empty for the default. */
   accent: string;
   second: string;
 }
@@ -16,7 +17,9 @@ interface LookPreviewProps {
  * Previews the picked colours in a sample page and in words before anything is saved. Its height does not
  * depend on the server's answer, so nothing below it shifts.
  */
-export function LookPreview({ accent, second }: LookPreviewProps) {
+export function LookPreview(typed: LookPreviewProps) {
+  const accent = useLastColor(typed.accent);
+  const second = useLastColor(typed.second);
   const preview = useColorPreview(accent, second);
   return (
     <section className="grid gap-4" aria-label={messages.look.preview}>
@@ -24,6 +27,14 @@ export function LookPreview({ accent, second }: LookPreviewProps) {
       <ColorFigures preview={preview} accent={accent} second={second} />
     </section>
   );
+}
+
+/** Returns what is typed while it is a color or empty, and before that the last text that was. */
+function useLastColor(typed: string): string {
+  const [last, setLast] = useState('');
+  const color = typed.trim() === '' ? '' : sixDigitColor(typed);
+  if (color !== null && color !== last) setLast(color);
+  return color ?? last;
 }
 
 const restMs = 200;
@@ -68,8 +79,8 @@ function ColorFigures({ preview, accent, second }: ColorFiguresProps) {
       {rows.map(({ name, from, originOf }) => {
         const color = preview?.colors[name];
         return (
-          <li key={name} className="grid grid-cols-[auto_auto_1fr] items-start gap-x-3 *:*:block">
-            <Swatch color={from} />
+          <li key={name} className="flex items-start gap-x-3 *:*:block">
+            {from && <Swatch color={from} />}
             <Swatch color={color} />
             <span>
               <strong>{messages.art.colorLabels[name]}</strong>
@@ -89,12 +100,12 @@ function moved(from: string, used: string): string {
   return from.toLowerCase() === used ? messages.art.asPicked : messages.art.moved(from);
 }
 
-/** Empty without a colour. */
+/** Gray without a colour. A square: a circle would look like something to choose. */
 function Swatch({ color }: { color: string | undefined }) {
   return (
     <span
       aria-hidden="true"
-      className="size-6 rounded-full border border-rule"
+      className="size-6 shrink-0 rounded-[6px] border border-rule bg-limestone"
       style={color ? { background: color } : undefined}
     />
   );

@@ -1,4 +1,8 @@
+import { useIsOffered } from '#components/account/own-session.ts';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { EditControl } from '#components/editing/edit-control.tsx';
 import { Badge } from '#components/ui/badge.tsx';
+import { Trash2 } from '#components/ui/icons/generated/icons.ts';
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { formatDate, minutesAt } from '#lib/core/dates/calendar-date.ts';
 import { formatDay } from '#lib/core/dates/day-words.ts';
@@ -11,6 +15,7 @@ import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ControlledOccurrence } from '../edit/changes-of.ts';
+import { DeleteEventDialog } from '../edit/delete-event-dialog.tsx';
 import { EventControls } from '../edit/event-controls.tsx';
 
 interface ServiceSettingsProps {
@@ -42,7 +47,28 @@ export function ServiceSettings({ service, dates, onOpen }: ServiceSettingsProps
           <DateRow key={date.id} service={service} date={date} onOpen={onOpen} />
         ))}
       </ul>
+      {dates.length > 0 && <RemoveService service={service} onOpen={onOpen} />}
     </li>
+  );
+}
+
+/** Removes the service with all of its dates. Without upcoming dates, the controls of the row itself do. */
+function RemoveService({ service, onOpen }: Omit<ServiceSettingsProps, 'dates'>) {
+  const isOffered = useIsOffered('events');
+  const { remove, removeNamed } = messages.eventForms.services;
+  const open = () => {
+    onOpen?.();
+    openStaffDialog('delete-event', (dialog) => (
+      <DeleteEventDialog key={service.id} occurrence={lastOf(service)} isWhole {...dialog} />
+    ));
+  };
+  if (!isOffered) return null;
+  return (
+    <div className="border-t border-rule pt-3">
+      <EditControl label={removeNamed(service.title)} icon={Trash2} onClick={open}>
+        {remove}
+      </EditControl>
+    </div>
   );
 }
 

@@ -12,16 +12,16 @@ import { type EventDeletion, useEventDeletion } from './use-event-deletion.ts';
 
 interface DeleteEventDialogProps extends StaffDialogProps {
   occurrence: ControlledOccurrence;
+  /** The series with all of its dates is meant, not one of them. */
+  isWhole?: boolean;
 }
 
 /** Asks what to delete: one date, the series, or the single event. */
-export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDialogProps) {
-  const { kind, title, date, is_recurring, is_cancelled } = occurrence;
+export function DeleteEventDialog({ occurrence, isWhole = false, isOpen, onClose }: DeleteEventDialogProps) {
+  const { kind, is_recurring } = occurrence;
   const deletion = useEventDeletion(occurrence, onClose);
   const rows = useSeriesRows(occurrence, isOpen && is_recurring);
   const { words: named } = changesOf(kind);
-  const words = messages.eventForms.deletion;
-  const day = formatDay(date, 'EEEE, MMMM d') ?? date;
   return (
     <Dialog
       isOpen={isOpen}
@@ -29,24 +29,69 @@ export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDi
       role="alertdialog"
       width="question"
       title={is_recurring ? named.deleteSeriesTitle : named.deleteTitle}
-      description={is_recurring ? words.ofSeries(title, day) : words.forGood(title, day)}
+      description={descriptionOf(occurrence, isWhole)}
     >
       <div className="grid gap-3">
         <Failure failed={deletion.failed} />
         <TellPeople deletion={deletion} />
-        {is_recurring ? (
-          <SeriesButtons deletion={deletion} rows={rows} />
-        ) : (
-          <DeleteButton deletion={deletion} choice="date" label={named.delete} />
-        )}
-        {!is_cancelled && (
-          <CancelInstead deletion={deletion} label={is_recurring ? words.cancelDate : words.cancelEvent} />
-        )}
+        <Choices {...{ occurrence, isWhole, deletion, rows }} />
         <Button variant="quiet" onClick={onClose}>
           {messages.ui.cancel}
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+function descriptionOf({ title, date, is_recurring }: ControlledOccurrence, isWhole: boolean): string {
+  const words = messages.eventForms.deletion;
+  const day = dayOf(date);
+  if (!is_recurring) return words.forGood(title, day);
+  return isWhole ? words.whole(title) : words.ofSeries(title, day);
+}
+
+function dayOf(date: string): string {
+  return formatDay(date, 'EEEE, MMMM d') ?? date;
+}
+
+interface ChoicesProps extends DeleteEventDialogParts {
+  occurrence: ControlledOccurrence;
+  isWhole: boolean;
+}
+
+/** What can be deleted or cancelled: the whole series, or one of its dates and the series. */
+function Choices({ occurrence, isWhole, deletion, rows }: ChoicesProps) {
+  const { kind, date, is_recurring, is_cancelled } = occurrence;
+  const words = messages.eventForms.deletion;
+  if (is_recurring && isWhole) return <WholeSeries kind={kind} deletion={deletion} rows={rows} />;
+  return (
+    <>
+      {is_recurring ? (
+        <SeriesButtons deletion={deletion} rows={rows} day={dayOf(date)} />
+      ) : (
+        <DeleteButton deletion={deletion} choice="date" label={changesOf(kind).words.delete} />
+      )}
+      {!is_cancelled && (
+        <CancelInstead deletion={deletion} label={is_recurring ? words.cancelDate : words.cancelEvent} />
+      )}
+    </>
+  );
+}
+
+interface DeleteEventDialogParts {
+  deletion: EventDeletion;
+  /** The number of series that are deleted together. */
+  rows: number;
+}
+
+function WholeSeries({ kind, deletion, rows }: DeleteEventDialogParts & { kind: string }) {
+  const { deletion: words, services } = messages.eventForms;
+  const label = kind === 'service' ? services.remove : words.series;
+  return (
+    <>
+      <DeleteButton deletion={deletion} choice="series" label={label} />
+      {rows > 1 && <p className="text-sm text-ink-2">{words.deletesSeries(rows)}</p>}
+    </>
   );
 }
 
@@ -70,11 +115,14 @@ function TellPeople({ deletion: { pending, refused, carryOut } }: { deletion: Ev
   );
 }
 
-function SeriesButtons({ deletion, rows }: { deletion: EventDeletion; rows: number }) {
+/** The smaller deletion comes first and is filled; each says below it what it deletes. */
+function SeriesButtons({ deletion, rows, day }: DeleteEventDialogParts & { day: string }) {
+  const words = messages.eventForms.deletion;
   return (
     <>
-      <DeleteButton deletion={deletion} choice="date" label={messages.eventForms.deletion.date} />
-      <DeleteButton deletion={deletion} choice="series" label={messages.eventForms.deletion.series} />
+      <DeleteButton deletion={deletion} choice="date" label={words.date} />
+      <p className="mb-2 text-sm text-ink-2">{words.deletesDate(day)}</p>
+      <DeleteButton deletion={deletion} choice="series" label={words.series} variant="secondary" />
       <SeriesSize rows={rows} />
     </>
   );
@@ -97,11 +145,13 @@ interface DeleteButtonProps {
   deletion: EventDeletion;
   choice: 'date' | 'series';
   label: string;
+  variant?: 'danger' | 'secondary';
 }
 
-function DeleteButton({ deletion: { pending, carryOut }, choice, label }: DeleteButtonProps) {
+function DeleteButton({ deletion, choice, label, variant = 'danger' }: DeleteButtonProps) {
+  const { pending, carryOut } = deletion;
   return (
-    <Button variant="danger" pending={pending === choice} onClick={() => carryOut(choice)}>
+    <Button variant={variant} pending={pending === choice} onClick={() => carryOut(choice)}>
       {label}
     </Button>
   );

@@ -66,6 +66,7 @@ function Sum({ captcha, isDisabled, error, isNext }: SumProps) {
           {...field}
           key={captcha.token}
           name="captcha_answer"
+          defaultValue={captcha.answer}
           // biome-ignore lint/a11y/noAutofocus: a page sent without scripts shall open at what is left to do
           autoFocus={isNext}
           inputMode="numeric"

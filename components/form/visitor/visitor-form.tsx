@@ -80,7 +80,7 @@ export function VisitorForm<Typed extends object, Receipt = undefined>(
         </>
       )}
       <Button type="submit" variant={props.variant} pending={isPending} className="justify-self-start">
-        {isPending ? submitting : submit}
+        {isPending ? submitting : left?.later ? messages.visitorForm.again : submit}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
+import { useTypedChanges } from '#components/admin-mode/use-typed-changes.ts';
 import { type EditForm, useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';
@@ -42,24 +43,11 @@ export function useFormEditor(row: FormRow, onSaved: () => unknown): EditForm<Fo
     },
   });
   useUnsentText(state.form.formState.isDirty);
-  useKeeping(state);
+  useTypedChanges(state.form, () => keepDraft({ opened: state.opened, values: state.form.getValues() }));
   useEffect(() => {
     if (draft) toast('info', messages.formEditing.takenUp, { id: 'taken-up' });
   }, [draft]);
   return state;
-}
-
-/** Keeps each change in this browser. */
-function useKeeping({ form, opened }: EditForm<FormRow, FormValues>): void {
-  const latest = useRef(opened);
-  latest.current = opened;
-  useEffect(() => {
-    const { unsubscribe } = form.watch((_values, { name }) => {
-      // Without a name the form was filled, not typed into.
-      if (name) keepDraft({ opened: latest.current, values: form.getValues() });
-    });
-    return unsubscribe;
-  }, [form]);
 }
 
 /** The values of a form in words, for what somebody else changed. */

@@ -66,28 +66,35 @@ function GmailFields({ form, secret }: KindFieldsProps) {
 }
 
 function SmtpFields({ form, secret }: KindFieldsProps) {
-  const { labels, portHelp, securities: names } = messages.mailSettings;
+  const { labels } = messages.mailSettings;
+  return (
+    <>
+      <TextField form={form} name="host" label={labels.host} />
+      <TextField form={form} name="user" label={labels.user} autoComplete="off" isOptional />
+      <SecretField form={form} label={labels.secret} secret={secret} isOptional={!form.watch('user')} />
+    </>
+  );
+}
+
+/** What seldom needs a change: port and encryption of a server, and the pace. */
+export function DetailFields({ form }: Pick<KindFieldsProps, 'form'>) {
+  const { labels, portHelp, paceHelp, securities: names } = messages.mailSettings;
   const options = [
     { value: '', label: names.auto },
     ...securities.map((value) => ({ value, label: names[value] })),
   ];
+  const number = { form, inputMode: 'numeric', isOptional: true } as const;
   return (
-    <>
-      <TextField form={form} name="host" label={labels.host} />
-      <div className="grid items-start gap-6 sm:grid-cols-2">
-        <TextField
-          form={form}
-          name="port"
-          label={labels.port}
-          help={portHelp}
-          inputMode="numeric"
-          isOptional
-        />
-        <SelectField form={form} name="security" label={labels.security} options={options} />
-      </div>
-      <TextField form={form} name="user" label={labels.user} autoComplete="off" isOptional />
-      <SecretField form={form} label={labels.secret} secret={secret} isOptional={!form.watch('user')} />
-    </>
+    <div className="grid items-start gap-6 sm:grid-cols-2">
+      {form.watch('kind') === 'smtp' && (
+        <>
+          <TextField {...number} name="port" label={labels.port} help={portHelp} />
+          <SelectField form={form} name="security" label={labels.security} options={options} />
+        </>
+      )}
+      <TextField {...number} name="a_minute" label={labels.a_minute} />
+      <TextField {...number} name="a_day" label={labels.a_day} help={paceHelp} />
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { More } from '#components/ui/folds/more.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { updateMailSettingsAction } from '#lib/mail/leaving/actions.ts';
 import {
@@ -17,8 +18,10 @@ import {
   type mailSettingsInput,
   wayKinds,
 } from '#lib/mail/leaving/schema.ts';
-import { KindFields, type StoredSecret } from './kind-fields.tsx';
+import { DetailFields, KindFields, type StoredSecret } from './kind-fields.tsx';
 import { emptyFor, type MailValues, valuesOf } from './mail-values.ts';
+
+const details = ['port', 'security', 'a_minute', 'a_day'] as const;
 
 interface MailSettingsFormProps {
   settings: MailSettings;
@@ -35,7 +38,14 @@ export function MailSettingsForm({ settings, onSaved }: MailSettingsFormProps) {
     <StaffForm state={state}>
       <KindField form={form} />
       <KindFields form={form} secret={secretOf(opened, kind)} />
-      {kind !== 'none' && <SenderAndPace form={form} />}
+      {kind !== 'none' && (
+        <>
+          <SenderFields form={form} />
+          <More label={words.details} isOpen={details.some((name) => form.formState.errors[name])}>
+            <DetailFields form={form} />
+          </More>
+        </>
+      )}
       <div>
         <Button type="submit" pending={isPending}>
           {words.save}
@@ -96,8 +106,8 @@ function KindField({ form }: { form: UseFormReturn<MailValues> }) {
   );
 }
 
-function SenderAndPace({ form }: { form: UseFormReturn<MailValues> }) {
-  const { labels, senderHelp, paceHelp } = messages.mailSettings;
+function SenderFields({ form }: { form: UseFormReturn<MailValues> }) {
+  const { labels, senderHelp } = messages.mailSettings;
   return (
     <div className="grid items-start gap-6 sm:grid-cols-2">
       <TextField form={form} name="from_name" label={labels.from_name} isOptional />
@@ -107,15 +117,6 @@ function SenderAndPace({ form }: { form: UseFormReturn<MailValues> }) {
         label={labels.from_address}
         help={senderHelp}
         type="email"
-        isOptional
-      />
-      <TextField form={form} name="a_minute" label={labels.a_minute} inputMode="numeric" isOptional />
-      <TextField
-        form={form}
-        name="a_day"
-        label={labels.a_day}
-        help={paceHelp}
-        inputMode="numeric"
         isOptional
       />
     </div>

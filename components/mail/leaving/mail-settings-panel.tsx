@@ -14,7 +14,8 @@ import { callApi } from '#lib/core/browser/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { countWaitingMailsAction } from '#lib/mail/actions.ts';
 import { removeMailSettingsAction } from '#lib/mail/leaving/actions.ts';
-import type { MailSettings } from '#lib/mail/leaving/schema.ts';
+import { carrierOf, type MailSettings } from '#lib/mail/leaving/schema.ts';
+import { BouncesSection } from '../bounces/bounces-section.tsx';
 import { MailSettingsForm } from './mail-settings-form.tsx';
 import { MailTestForm } from './mail-test-form.tsx';
 import { MicrosoftSignIn } from './microsoft-sign-in.tsx';
@@ -50,7 +51,8 @@ export function MailSettingsPanel() {
         <MailSettingsForm settings={data} onSaved={reload} />
       )}
       {data.kind === 'microsoft' && <MicrosoftSignIn />}
-      {isSet && <MailTestForm />}
+      {isSet && <MailTestForm carrier={carrierOf(data)} />}
+      {isSet && <BouncesSection settings={data} onSaved={reload} />}
       {isSet && !data.is_from_environment && (
         <Button variant="quiet" className="justify-self-start" onClick={() => askRemoval(reload)}>
           {words.remove}

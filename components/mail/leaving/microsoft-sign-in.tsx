@@ -29,8 +29,8 @@ export function MicrosoftSignIn() {
       {data && (
         <>
           <Progress code={data} />
-          <CodeForm key={data.client_id} code={data} onAsked={reload} />
           <Steps />
+          <CodeForm key={data.client_id} code={data} onAsked={reload} />
         </>
       )}
     </section>

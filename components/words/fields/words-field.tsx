@@ -9,7 +9,12 @@ import type { Field, FieldKind } from '#lib/core/fields/field.ts';
 import { isWritten } from '#lib/core/fields/values.ts';
 import { plainText } from '#lib/core/html/plain-text.ts';
 import { messages } from '#lib/language/messages.ts';
-import { type InsertionName, insertionText, namedInsertions } from '#lib/page-texts/insertions.ts';
+import {
+  bracketsIn,
+  type InsertionName,
+  insertionText,
+  namedInsertions,
+} from '#lib/page-texts/insertions.ts';
 import { RichEditor } from '../editor/rich-editor.tsx';
 import { WordsFacts } from '../fact-chips.tsx';
 import { AltField } from './alt-field.tsx';
@@ -112,13 +117,15 @@ interface WrittenHelpProps extends Pick<Field, 'kind' | 'most'> {
   isChipped: boolean;
 }
 
-/** Shows how many characters fit, and facts that were added in braces to a field without chips. */
+/** Shows how many characters fit, what becomes of words in brackets, and facts that were added in braces to a field without chips. */
 function WrittenHelp({ kind, value, most, isChipped }: WrittenHelpProps) {
   const insertions = useContext(WordsFacts);
   const facts = isChipped ? [] : namedIn(kind, value);
+  const brackets = insertions && bracketsIn(String(value ?? ''), insertions);
   return (
     <>
       <span>{lengthText(kind, value, most)}</span>
+      {brackets && <span className="block">{messages.words.brackets(brackets)}</span>}
       {insertions &&
         facts.map((fact) => (
           <span key={fact} className="fact-chip ms-1.5">

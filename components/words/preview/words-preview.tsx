@@ -1,7 +1,8 @@
 'use client';
 
-import { type RefCallback, useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Loading } from '#components/ui/progress/loading.tsx';
+import { useWidth } from '#components/ui/use-width.ts';
 import { messages } from '#lib/language/messages.ts';
 import { WordsSwitch } from '../words-switch.tsx';
 import { markedPart, readDrawing } from './drawing.ts';
@@ -75,16 +76,4 @@ function SearchResult({ page }: { page: Document }) {
       <p className="mt-1 text-sm text-ink-2 [overflow-wrap:anywhere]">{description}</p>
     </div>
   );
-}
-
-/** Measures an element: what to give it as `ref`, and how wide it is in CSS pixels, 0 while it is out of sight. */
-function useWidth(): [measured: RefCallback<HTMLElement>, width: number] {
-  const [width, setWidth] = useState(0);
-  const measured = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [measured, width];
 }

@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:net';
 import type { Page } from 'playwright/test';
 import { DatabaseClient } from '#lib/core/database/database-client.ts';
+import { startMailServer } from '../../support/mail-server.ts';
 import type { SharedSite } from '../../support/sites/shared-site.ts';
 import { expect, openReady, test, unlock } from '../../support/test.ts';
 
@@ -23,42 +23,18 @@ async function setServer(page: Page): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** A mail server at the one port of mail that no privilege is needed for. */
-async function startMailServer(): Promise<{ server: Server; received: string[] }> {
-  const received: string[] = [];
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.write('220 mail.test ESMTP\r\n');
-    let isText = false;
-    let text = '';
-    socket.on('data', (bytes) => {
-      text += bytes;
-      while (isText ? text.includes('\r\n.\r\n') : text.includes('\r\n')) {
-        const end = isText ? '\r\n.\r\n' : '\r\n';
-        const line = text.slice(0, text.indexOf(end));
-        text = text.slice(line.length + end.length);
-        if (isText) received.push(line);
-        const isData = !isText && line === 'DATA';
-        isText = isData;
-        socket.write(isData ? '354 Go on\r\n' : '250 2.0.0 Taken\r\n');
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(2525, '127.0.0.1', resolve));
-  return { server, received };
-}
-
 test('a church sets its mail server, tries it, and takes it away', async ({ page }) => {
-  const { server, received } = await startMailServer();
+  const { server, received } = await startMailServer('127.0.0.1');
   try {
     await openReady(page, `${site.origin}/church-settings?group=mail`);
     const card = page.getByRole('region', { name: 'How mail leaves' });
     await expect(card.getByText('Mails wait in the office until you choose one.')).toBeVisible();
-    await card.getByLabel('By whom mail leaves').selectOption('Another mail server (SMTP)');
+    await card.getByLabel('Mail service').selectOption('Another mail server (SMTP)');
     await card.getByRole('button', { name: 'Save how mail leaves' }).tap();
     await expect(card.getByText('Please enter the name of the server.').first()).toBeVisible();
     await card.getByLabel('Server').fill('127.0.0.1');
-    await card.getByLabel('Encryption').selectOption('None: only for a server in your own house');
+    await card.getByText('Details', { exact: true }).tap();
+    await card.getByLabel('Encryption').selectOption('None: in your own house only');
     await card.getByRole('button', { name: 'Save how mail leaves' }).tap();
     await expect(page.getByText('How mail leaves is saved.')).toBeVisible();
     await expect(card.getByLabel('Port')).toHaveValue('2525');
@@ -75,7 +51,7 @@ test('a church sets its mail server, tries it, and takes it away', async ({ page
     const dialog = page.getByRole('alertdialog', { name: 'Take away how mail leaves?' });
     await dialog.getByRole('button', { name: 'Take the settings away' }).tap();
     await expect(page.getByText('Mail is no longer set up. New mails wait.')).toBeVisible();
-    await expect(card.getByLabel('By whom mail leaves')).toHaveValue('none');
+    await expect(card.getByLabel('Mail service')).toHaveValue('none');
   } finally {
     server.close();
   }
@@ -87,7 +63,7 @@ test('a test that fails says what to do', async ({ page }) => {
   const card = page.getByRole('region', { name: 'How mail leaves' });
   await card.getByLabel('Send it to').fill('ann@example.org');
   await card.getByRole('button', { name: 'Send me a test' }).tap();
-  await expect(card.getByRole('alert')).toContainText('127.0.0.1 answers at none of the ports');
+  await expect(card.getByRole('alert')).toContainText('no mail server runs there');
 });
 
 test('what waited too long is sent or forgotten by staff', async ({ page }) => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { freePort } from '#server/start/ports.ts';
+import { openSockets, toldItsNumber } from './passed-sockets.ts';
 
 /** A whole site in a process of its own, as `npm start` starts it. */
 export interface Site {
@@ -9,20 +10,43 @@ export interface Site {
   /** All that it has written so far. */
   output(): string;
   stop(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
 
 const root = resolve(import.meta.dirname, '../../..');
 
+const start = join(root, 'server/start/start.mjs');
+
 /** Starts a site, on a free port unless the settings name one; resolves when it answers. @throws Error with its output when it ends instead */
 export async function startSite(settings: Record<string, string>): Promise<Site> {
   const port = settings.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [join(root, 'server/start/start.mjs')], {
+  const child = spawn(process.execPath, [start], {
     cwd: root,
     env: { ...process.env, SITE_URL: '', ...settings, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  return running(child, port);
+}
+
+/** Does the same with the sockets of HTTP and HTTPS, which systemd would hand over (sd_listen_fds(3)). */
+export async function startSiteOnSockets(
+  settings: Record<string, string>,
+  ports: { http: number; https: number },
+): Promise<Site> {
+  const sockets = await openSockets(ports);
+  const [program, args] = toldItsNumber(process.execPath, [start]);
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, SITE_URL: '', ...settings, ...sockets.env, PORT: String(ports.http) },
+    stdio: ['ignore', 'pipe', 'pipe', ...sockets.descriptors],
+  });
+  sockets.release();
+  return running(child, String(ports.http));
+}
+
+async function running(child: ChildProcess, port: string): Promise<Site> {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
@@ -31,6 +55,7 @@ export async function startSite(settings: Record<string, string>): Promise<Site>
   return {
     origin: `http://localhost:${port}`,
     output,
+    signal: (name) => void child.kill(name),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

@@ -6,6 +6,10 @@ import { button, dialog, opens, refuses, type SpanishScreen, see } from './steps
 
 const { eventForms, sermonForm, ministryForm, announcements, importPanel, redirects } = es;
 
+/** Those of a site that keeps no certificate of its own. */
+const { address: _address, ...setupStepsByName } = es.setup.steps;
+const setupSteps = Object.values(setupStepsByName);
+
 /** What staff open, and the sentences about their mistakes. */
 export const staffScreens: readonly SpanishScreen[] = [
   {
@@ -47,6 +51,18 @@ export const staffScreens: readonly SpanishScreen[] = [
         await dialog(page).getByText(eventForms.service.kind, { exact: true }).click();
         await see(page, eventForms.service.kindHelp);
       },
+    ],
+  },
+  {
+    path: unlinkedPaths.churchSubscribers,
+    steps: [
+      (page) => opens(page, button(page, es.subscriberList.add)),
+      (page) => refuses(page, es.subscriberList.add, es.subscriberList.notAnAddress),
+      async (page) => {
+        await page.keyboard.press('Escape');
+        await opens(page, button(page, es.subscriberList.import));
+      },
+      (page) => refuses(page, es.subscriberList.look, es.subscriberList.noneInList),
     ],
   },
   {
@@ -133,7 +149,7 @@ export const staffScreens: readonly SpanishScreen[] = [
   },
   {
     path: paths.setup,
-    steps: Object.values(es.setup.steps).map((step) => async (page: Page) => {
+    steps: setupSteps.map((step) => async (page: Page) => {
       await page
         .getByRole('navigation', { name: es.setup.stepsLabel })
         .getByRole('link', { name: step })

@@ -71,6 +71,13 @@ export default {
     failed: 'The password could not be checked. Please try again.',
     needsCookie:
       'This site needs a cookie to keep you signed in, and your browser does not keep it. Please allow cookies for this site and try again.',
+    /** Where the cookies of HTTPS do not reach a browser that came by HTTP. */
+    secureAddress: (address: string, settingsFile: string | undefined) => {
+      const way = settingsFile
+        ? ` Does it not open yet? Take SITE_URL out of ${settingsFile} and restart.`
+        : '';
+      return `This site’s address is ${address}; please sign in there.${way}`;
+    },
     stillIn: 'You are still signed in: the site could not be reached. Please try again.',
     label: 'Password',
     wrongByName: 'Incorrect email or password. Please try again.',

@@ -72,6 +72,12 @@ export default {
     failed: 'No se pudo comprobar la contraseña. Inténtelo de nuevo.',
     needsCookie:
       'Este sitio necesita una cookie para mantener su sesión abierta, y su navegador no la guarda. Permita las cookies de este sitio e inténtelo de nuevo.',
+    secureAddress: (address, settingsFile) => {
+      const way = settingsFile
+        ? ` ¿Todavía no se abre? Quite SITE_URL de ${settingsFile} y reinicie el sitio.`
+        : '';
+      return `La dirección de este sitio es ${address}; inicie sesión allí.${way}`;
+    },
     stillIn: 'La sesión sigue abierta: no se pudo conectar con el sitio. Inténtelo de nuevo.',
     label: 'Contraseña',
     wrongByName: 'Correo o contraseña incorrectos. Inténtelo de nuevo.',

@@ -109,7 +109,8 @@ export default {
     withSize: (moment: string, size: string) => `${moment}, ${size}`,
     andFiles: (size: string, files: string) => `${size} and ${files} of files`,
     unknown: 'There is no such backup.',
-    notWritten: 'The folder of the backups (BACKUP_DIR) cannot be written to.',
+    notWritten: (path: string, user: string) =>
+      `The backup cannot be made: the user ${user} may not write to ${path}.`,
     diskFull:
       'The disk with the backups is full, so please make room there or set BACKUP_DIR to another one.',
     unexpected: 'The backup failed unexpectedly. The site’s log has the details.',

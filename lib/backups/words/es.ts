@@ -101,7 +101,8 @@ export default {
     withSize: (moment, size) => `${moment}, ${size}`,
     andFiles: (size, files) => `${size} y ${files} de archivos`,
     unknown: 'No existe esa copia de seguridad.',
-    notWritten: 'No se puede escribir en la carpeta de las copias de seguridad (BACKUP_DIR).',
+    notWritten: (path, user) =>
+      `No se puede hacer la copia de seguridad: el usuario ${user} no puede escribir en ${path}.`,
     diskFull:
       'El disco de las copias de seguridad está lleno. Libere espacio allí o ponga en BACKUP_DIR otra carpeta.',
     unexpected: 'La copia de seguridad falló de forma inesperada. El registro del sitio tiene los detalles.',

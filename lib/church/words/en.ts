@@ -30,6 +30,7 @@ export default {
     cityRequired: 'Please enter the city or town.',
     invalidCountry: 'Please choose a country.',
     invalidLatitude: 'A latitude is a number from -90 to 90, such as 51.4769.',
+    shortMapLink: 'This short link holds no place. Open it, and copy the long address from the browser.',
     invalidLongitude: 'A longitude is a number from -180 to 180, such as -0.0005.',
     bothCoordinates: 'Please enter both numbers of the place on the map, or neither.',
     invalidPhone: 'This is not a phone number of your country. Numbers of other countries begin with +.',
@@ -40,7 +41,7 @@ export default {
     invalidClock: 'Please choose a clock of 12 or 24 hours.',
     languageHelp: 'The pages’ own words, dates and mails follow it. Words that you wrote stay as they are.',
     clocks: {
-      auto: (hours: string) => `As is usual in your country (${hours})`,
+      auto: (hours: string) => `As in your country (${hours})`,
       '12': '12 hours: 5:30 PM',
       '24': '24 hours: 17:30',
     },
@@ -197,10 +198,15 @@ export default {
       holds: 'When you meet, and the next dates of each service',
       lead: 'When you meet: entered once, shown in countdown, footer, visit page, livestream and calendars.',
     },
+    domain: {
+      title: 'Your address',
+      holds: 'The name of the site on the internet, and its certificate',
+      lead: 'The name by which people find the site. With it, what they read and send is encrypted.',
+    },
     mail: {
       title: 'How mail leaves',
       holds: 'The mail server or provider, and a test',
-      lead: 'By whom the site sends its mails: invitations, prayer notices, sign-ups and the rest.',
+      lead: 'Who carries the site’s mails: invitations, prayer notices, sign-ups and the rest.',
     },
     words: {
       title: 'Words',
@@ -215,6 +221,11 @@ export default {
       lead: 'The people visitors should know by name. Until there is one, visitors do not see this part of the page.',
       places: 'Where leaders are named',
       place: { title: 'Leaders', text: 'Add them, order them and give them pictures' },
+    },
+    updates: {
+      title: 'Updates',
+      holds: 'The version of the site, and what is new',
+      lead: 'Which version of the program your site runs with, and what a newer one brings.',
     },
   } as const,
   /** The fields of the settings forms. */

@@ -32,6 +32,7 @@ export default {
     cityRequired: 'Escriba la ciudad o el pueblo.',
     invalidCountry: 'Elija un país.',
     invalidLatitude: 'La latitud es un número de -90 a 90, como 51.4769.',
+    shortMapLink: 'Este enlace corto no dice el lugar. Ábralo y copie la dirección larga del navegador.',
     invalidLongitude: 'La longitud es un número de -180 a 180, como -0.0005.',
     bothCoordinates: 'Escriba los dos números del lugar en el mapa, o ninguno.',
     invalidPhone: 'Este no es un número de teléfono de su país. Los números de otros países empiezan con +.',
@@ -43,7 +44,7 @@ export default {
     languageHelp:
       'Lo siguen las palabras propias de las páginas, las fechas y los correos. Lo que ustedes escribieron se queda como está.',
     clocks: {
-      auto: (hours) => `Como es habitual en su país (${hours})`,
+      auto: (hours) => `Como en su país (${hours})`,
       '12': '12 horas: 5:30\u00a0p.\u00a0m.',
       '24': '24 horas: 17:30',
     },
@@ -192,10 +193,15 @@ export default {
       holds: 'Cuándo se reúnen, y las próximas fechas de cada culto',
       lead: 'Cuándo se reúnen: se escribe una vez y se muestra en la cuenta regresiva, al pie de las páginas, en la página para visitantes, en la transmisión en vivo y en los calendarios.',
     },
+    domain: {
+      title: 'Su dirección',
+      holds: 'El nombre del sitio en internet y su certificado',
+      lead: 'El nombre con el que la gente encuentra el sitio. Con él, lo que se lee y se envía viaja cifrado.',
+    },
     mail: {
       title: 'Cómo sale el correo',
       holds: 'El servidor o proveedor de correo, y una prueba',
-      lead: 'Por quién envía el sitio sus correos: invitaciones, avisos de oración, inscripciones y los demás.',
+      lead: 'Quién lleva los correos del sitio: invitaciones, avisos de oración, inscripciones y los demás.',
     },
     words: {
       title: 'Textos',
@@ -210,6 +216,11 @@ export default {
       lead: 'Las personas que los visitantes deben conocer por su nombre. Mientras no haya ninguna, los visitantes no ven esta parte de la página.',
       places: 'Dónde se nombra a los líderes',
       place: { title: 'Líderes', text: 'Agregarlos, ordenarlos y ponerles imagen' },
+    },
+    updates: {
+      title: 'Actualizaciones',
+      holds: 'La versión del sitio, y qué hay de nuevo',
+      lead: 'Con qué versión del programa funciona su sitio, y qué trae una más nueva.',
     },
   },
   settingsForm: {

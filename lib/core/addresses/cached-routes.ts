@@ -29,10 +29,12 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
   { path: '/sermons/[id]/chapters.json' },
   { path: '/podcast.xml' },
   { path: '/news/feed.xml' },
+  { path: '/letters/feed.xml' },
   { path: '/status.json' },
   { path: '/alerts.xml' },
   { path: '/sitemap.xml' },
   { path: '/robots.txt' },
+  { path: '/.well-known/security.txt' },
   { path: '/manifest.webmanifest' },
   { path: '/favicon.ico' },
   { path: '/icon.svg' },
@@ -128,7 +130,7 @@ const fixed = new Set(
 
 /** Addresses for programs and static files, existing or not. */
 const programs =
-  /^\/(?:api|_next)(?:\/|$)|^\/(?:files|join|og|podcast-art|preview|s|uploads)\/[^/]+|^\/(?:up|up\/live|metrics)$/;
+  /^\/(?:api|_next)(?:\/|$)|^\/(?:files|join|letters\/me|og|podcast-art|preview|s|uploads)\/[^/]+|^\/(?:up|up\/live|metrics)$/;
 
 /** Returns whether the site has a page, feed or picture at this path, regardless of its rows. */
 export function isFixedAddress(path: string): boolean {

@@ -26,6 +26,7 @@ export const disallowedPaths: readonly string[] = [
   '/preview/',
   '/join/',
   '/s/',
+  '/letters/me/',
 ];
 
 /** The pages that have a place in the office, in order. */
@@ -74,9 +75,9 @@ export function isPreview(address: string): boolean {
   return address.startsWith('/preview/');
 }
 
-/** Returns whether the address is one person's link: of an invitation, or of a sign-up. */
+/** Returns whether the address is one person's link: of an invitation, a sign-up, or a subscriber. */
 export function isPersonalLink(address: string): boolean {
-  return /^\/(?:join|s)\//.test(address);
+  return /^\/(?:join|s|letters\/me)\//.test(address);
 }
 
 function isApi(path: string): boolean {

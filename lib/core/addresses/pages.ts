@@ -25,6 +25,8 @@ export interface Page {
   readonly footer?: Entry;
   /** Public, but not listed by search engines. */
   readonly isUnlisted?: true;
+  /** A form of another page is posted here: it opens with what was typed there (postedFields()). */
+  readonly opensWithFields?: true;
   /** It shows what rows name, so lists of the site's fixed pages leave it out: the sitemap has it while there are such rows. */
   readonly isOfRows?: true;
   /** Its link preview. Default: the church on its hill. */
@@ -111,6 +113,7 @@ const table = {
     picture: picture('events', 'sunflower', 'event', 'page-events-34'),
   },
   '/events/[id]': { audience: 'public' },
+  '/events/[id]/remind': { audience: 'public', isUnlisted: true },
   [paths.calendar]: {
     audience: 'public',
     parameters: { date: day, month, tab: word, day: word },
@@ -160,16 +163,41 @@ const table = {
     parameters: { category: text, page: count },
     picture: picture('news', 'accent', 'event', 'page-news-7'),
   },
+  [unlinkedPaths.letters]: {
+    audience: 'public',
+    parameters: { page: count },
+    isOfRows: true,
+    picture: picture('letters', 'accent', 'sermon', 'page-letters-4'),
+  },
+  '/letters/[id]': { audience: 'public' },
   '/forms/[slug]': { audience: 'public' },
+  [unlinkedPaths.subscribePage]: {
+    audience: 'public',
+    parameters: { topics: text },
+    isUnlisted: true,
+    isOfRows: true,
+    opensWithFields: true,
+  },
   [unlinkedPaths.apiDocs]: { audience: 'public', isUnlisted: true },
   [unlinkedPaths.office]: { audience: 'staff', access: 'admin', words: 'office' },
   [paths.prayerAdmin]: { audience: 'staff', access: 'prayer', ...staffRoom('people', 'prayer') },
   [unlinkedPaths.churchStaff]: { audience: 'staff', access: 'staff', ...staffRoom('people', 'staff') },
+  [unlinkedPaths.churchSubscribers]: {
+    audience: 'staff',
+    access: 'letters',
+    ...staffRoom('people', 'subscribers'),
+  },
   [unlinkedPaths.churchForms]: {
     audience: 'staff',
     access: 'own sign-ups',
     parameters: { form: row, view: word, date: day },
     ...staffRoom('people', 'forms'),
+  },
+  [unlinkedPaths.churchLetters]: {
+    audience: 'staff',
+    access: 'letters',
+    parameters: { letter: row },
+    ...staffRoom('people', 'letters'),
   },
   [paths.mail]: {
     audience: 'staff',

@@ -35,6 +35,8 @@ export const unlinkedPaths = {
   chapters: (id: string) => `/sermons/${encodeURIComponent(id)}/chapters.json`,
   ownPagePicture: (id: string) => `/og/page-${id}`,
   sitemap: '/sitemap.xml',
+  /** Whom to tell of a weakness (RFC 9116). */
+  securityText: '/.well-known/security.txt',
   manifest: '/manifest.webmanifest',
   socialImage: '/og-image.png',
   logo: '/icon-512.png',
@@ -43,7 +45,12 @@ export const unlinkedPaths = {
   apiDocs: '/api/docs',
   apiDocument: '/api/openapi.json',
   /** The complete export. */
-  exportOf: ({ hasPrayer }: { hasPrayer: boolean }) => `/api/export${hasPrayer ? '?prayer=true' : ''}`,
+  exportOf: ({ hasPrayer, hasSubscribers }: { hasPrayer: boolean; hasSubscribers: boolean }) => {
+    const asked = [hasPrayer && 'prayer=true', hasSubscribers && 'subscribers=true']
+      .filter(Boolean)
+      .join('&');
+    return asked ? `/api/export?${asked}` : '/api/export';
+  },
   backup: (name: string, { hasFiles = false } = {}) => `/api/backups/${name}${hasFiles ? '?files=true' : ''}`,
   /** The pages of an unexpected error and of a missing address; nothing links to them. */
   unexpectedError: '/unexpected-error',
@@ -53,16 +60,40 @@ export const unlinkedPaths = {
   /** The page of a form, and that of a sign-up: to change or cancel it. */
   form: (slug: string) => `/forms/${slug}`,
   signUp: (token: string) => `/s/${token}`,
+  /** The letters that were sent; `page` counts from 1. */
+  letters: '/letters',
+  lettersPage: (page: number) => (page > 1 ? `/letters?page=${page}` : '/letters'),
+  lettersFeed: '/letters/feed.xml',
+  lettersPicture: '/og/letters',
+  /** The page of a letter that was sent. */
+  letter: (id: string) => `/letters/${id}`,
+  /** Where a visitor asks to be reminded of a date: an event’s id, or an occurrence’s. */
+  remind: (id: string) => `/events/${encodeURIComponent(id)}/remind`,
+  /** The page to subscribe to letters; also with these topics ticked. */
+  subscribePage: '/letters/subscribe',
+  subscribe: (topics: readonly string[] = []) =>
+    topics.length === 0
+      ? '/letters/subscribe'
+      : `/letters/subscribe?topics=${topics.map(encodeURIComponent).join(',')}`,
+  /** The page of a subscriber: to confirm, choose and leave. */
+  subscription: (token: string) => `/letters/me/${token}`,
+  /** What mail programs post to, to end all letters (RFC 8058). */
+  oneClick: (token: string) => `/api/subscriptions/${token}/one-click`,
   /** For staff: what waits, this week, and every page of theirs. */
   office: '/office',
   /** For staff: the people who may change the site. */
   churchStaff: '/church-staff',
+  /** For staff: who gets letters. */
+  churchSubscribers: '/church-subscribers',
   /** For staff: forms and sign-ups; one to edit, its answers (of one date), or its poster. */
   churchForms: '/church-forms',
   churchForm: (id: string, view?: 'answers' | 'poster', date?: string | null) => {
     const asked = new URLSearchParams({ form: id, ...(view && { view }), ...(date && { date }) });
     return `/church-forms?${asked}`;
   },
+  /** For staff: letters, or one to write, look at and send. */
+  churchLetters: '/church-letters',
+  churchLetter: (id: string) => `/church-letters?letter=${encodeURIComponent(id)}`,
   /** For staff: the church's own pages and news, or the editing of one. */
   sitePages: '/site-pages',
   sitePage: (id: string) => `/site-pages?page=${encodeURIComponent(id)}`,

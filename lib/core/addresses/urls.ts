@@ -1,11 +1,10 @@
-import { type Environment, env } from '#lib/core/process/env.ts';
+import { type Environment, env, ownOrigin } from '#lib/core/process/env.ts';
 import { encodedAddress } from '#lib/core/text/address-rules.ts';
 import { shownAddress } from './hidden-pages.ts';
 
 /** Returns the site's origin without a trailing slash: SITE_URL, or this machine's address if unset. */
-export function siteUrl({ SITE_URL, PORT }: Pick<Environment, 'SITE_URL' | 'PORT'> = env()): string {
-  // An origin names no port that http has anyway.
-  return SITE_URL?.replace(/\/+$/, '') ?? new URL(`http://localhost:${PORT}`).origin;
+export function siteUrl(settings: Pick<Environment, 'SITE_URL' | 'PORT' | 'TRUST_PROXY'> = env()): string {
+  return settings.SITE_URL?.replace(/\/+$/, '') ?? ownOrigin(settings);
 }
 
 /** Returns the absolute URL of a path, for feeds, mail and search engines. */

@@ -4,6 +4,7 @@ import type { JWT } from 'next-auth/jwt';
 import { addressHeader } from '#lib/core/http/internal-headers.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { isInProbation } from '#lib/core/process/env.ts';
 import { messages } from '#lib/language/messages.ts';
 import { browserLabel } from './browser-label.ts';
 import { callbackCookieName, cookieOptions, hostCookieName } from './cookies.ts';
@@ -28,7 +29,7 @@ export async function currentActor(): Promise<Actor> {
   const token = await currentToken();
   const { actor, session } = await findActor(token, await currentAddress());
   const claims = readClaims(token);
-  if (session && claims && isDue(token)) {
+  if (session && claims && isDue(token) && !isInProbation()) {
     await writeSession(claims);
     await touchSession(session);
   }

@@ -7,6 +7,7 @@ export const permissions = [
   'banner',
   'prayer',
   'sign-ups',
+  'letters',
   'settings',
   'staff',
   'data',
@@ -20,7 +21,7 @@ export type MinistryPermission = (typeof ofMinistries)[number];
 /** Each role with its permissions. */
 const table = {
   owner: permissions,
-  editor: ['events', 'sermons', 'ministries', 'pages', 'banner', 'sign-ups'],
+  editor: ['events', 'sermons', 'ministries', 'pages', 'banner', 'sign-ups', 'letters'],
   events: ['events', 'banner'],
   sermons: ['sermons'],
   prayer: ['prayer'],

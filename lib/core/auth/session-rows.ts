@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Database, db } from '#lib/core/database/db.ts';
 import { passwordMark } from './password.ts';
 import { knownRoles, type Role } from './permissions.ts';
 import { readSharedPassword } from './shared-password.ts';
+import { tokenHash } from './signing.ts';
 
 /** The absolute lifetime of a session: after it the person signs in again. */
 export const longestSessionSeconds = 7 * 24 * 60 * 60;
@@ -153,9 +154,4 @@ export async function endSessions(
     where: { staff_id: staffId, ended_at: null, ...(except && { id: { not: except } }) },
     data: { ended_at: now },
   });
-}
-
-/** Returns what is stored of the token of a session. */
-export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -17,3 +17,6 @@ export const setupStepKey = 'belltower.setup-step';
 
 /** The session key that a page sets once the site's fonts are fetched: pages after it in this tab show them at once. */
 export const lettersKey = 'letters';
+
+/** The key of the name that staff looked up for the site last. */
+export const addressAskedKey = 'belltower.address-asked';

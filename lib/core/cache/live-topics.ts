@@ -8,11 +8,19 @@ export const pageTopics = [
   'church',
   'pages',
   'forms',
+  'letters',
 ] as const;
 export type PageTopic = (typeof pageTopics)[number];
 
 /** The topics of change events. Browser listeners receive these names, never contents. */
-export const liveTopics = [...pageTopics, 'prayer-requests', 'mail', 'staff', 'sign-ups'] as const;
+export const liveTopics = [
+  ...pageTopics,
+  'prayer-requests',
+  'mail',
+  'staff',
+  'sign-ups',
+  'subscribers',
+] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 /** Returns whether pages show something of the topic; of the others only staff hear. */

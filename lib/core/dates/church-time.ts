@@ -2,7 +2,7 @@ import { formatInTimeZone } from 'date-fns-tz';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { addDays, type DateText } from './calendar-date.ts';
 import { memoize } from './memoize.ts';
-import { zonedMoment } from './zoned-moment.ts';
+import { firstMomentFrom, zonedMoment } from './zoned-moment.ts';
 
 const minuteMilliseconds = 60_000;
 
@@ -24,6 +24,11 @@ export function nextChurchMidnight(now: Date = new Date()): Date {
 /** Returns the moment at which the church's clock shows `yyyy-MM-ddTHH:mm:ss`, daylight saving time included. */
 export function churchMoment(clock: string): Date {
   return new Date(momentOf(clock));
+}
+
+/** Returns the first moment at which the church's clock shows `yyyy-MM-ddTHH:mm:ss` or later: a skipped time is the end of the gap. */
+export function churchMomentFrom(clock: string): Date {
+  return new Date(firstMomentFrom(clock, churchTimeZone()));
 }
 
 const momentOf = memoizeByZone((zone, clock: string) => zonedMoment(clock, zone));

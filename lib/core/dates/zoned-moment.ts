@@ -12,6 +12,25 @@ export function zonedMoment(clock: string, zone: string): number {
   return moments.find((moment) => moment + zoneOffset(moment, zone) === shown) ?? moments[0] ?? shown;
 }
 
+/**
+ * Returns the first moment at which clocks of a zone show `yyyy-MM-ddTHH:mm:ss` or later, in milliseconds since 1970: of a
+ * repeated time the first one, for a skipped time the end of the gap.
+ */
+export function firstMomentFrom(clock: string, zone: string): number {
+  const shown = Date.parse(`${clock}Z`);
+  const isReached = (moment: number) => moment + zoneOffset(moment, zone) >= shown;
+  let reached = zonedMoment(clock, zone);
+  if (!isReached(reached - 1)) return reached;
+  // No gap is longer than a day, and each ends on a full second.
+  let before = reached - dayMilliseconds - 1000;
+  while (reached - before > 1000) {
+    const middle = Math.floor((before + reached) / 2000) * 1000;
+    if (isReached(middle)) reached = middle;
+    else before = middle;
+  }
+  return reached;
+}
+
 /** Returns how far a zone (an IANA name) is ahead of UTC at a moment; both in milliseconds. */
 export function zoneOffset(moment: number, zone: string): number {
   const parts = formatOf(zone).formatToParts(moment);

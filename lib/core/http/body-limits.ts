@@ -15,6 +15,9 @@ export const largestSoundBytes = 300_000_000;
 /** The maximum size of the transcript of a sermon, in bytes. */
 export const largestTranscriptBytes = 2_000_000;
 
+/** The maximum size of a list of people. */
+export const largestListBytes = 4 * mebibyte;
+
 /** The maximum size of what a visitor sends with a form, in bytes. */
 export const largestFormBytes = 40_000;
 

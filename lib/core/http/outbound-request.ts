@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp 
 import { request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { env } from '#lib/core/process/env.ts';
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
 import { boundedBody, TimeBudget } from './outbound-body.ts';
@@ -61,6 +62,7 @@ export async function requestText(address: string, sent: Sent): Promise<Answer> 
  * none
  */
 export async function requestAddress(address: string, sent: Sent): Promise<OutboundResponse> {
+  if (env().DEMO) throw new AppError('invalid', messages.demo.noOutside);
   let url = knownAddress(address);
   const budget = new TimeBudget(sent.timeoutMilliseconds, sent.silentMilliseconds);
   let { headers = {} } = sent;

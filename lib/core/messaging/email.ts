@@ -19,6 +19,10 @@ export interface Mail {
   /** Without angle brackets. The same for every attempt, so that duplicates are recognizable. */
   messageId: string;
   headers: Readonly<Record<string, string>>;
+  /** Where a server sends it back to; the sender if left out. */
+  returnPath?: string | null;
+  /** What providers answer with when they tell of the mail later on. */
+  reference?: string;
 }
 
 /** An accepted mail: who took it, and what the server said. */
@@ -39,6 +43,8 @@ export class MailError extends Error {
     readonly isPermanent: boolean,
     readonly code: string,
     readonly field: MailField | null = null,
+    /** The server speaks of this recipient or this mail: it may well take others. */
+    readonly isOfRecipient = isPermanent,
   ) {
     super(message);
   }
@@ -155,11 +161,12 @@ async function handOver(
   mail: Mail,
   signal: AbortSignal,
 ): Promise<HandedOver> {
-  const headers = { ...mail.headers };
+  const { returnPath, reference: _, ...message } = mail;
   try {
     const { response = '' } = await transport.sendMail({
-      ...mail,
-      headers,
+      ...message,
+      headers: { ...mail.headers },
+      ...(returnPath && { envelope: { from: returnPath, to: mail.to } }),
       messageId: `<${mail.messageId}>`,
       signal,
     });
@@ -191,12 +198,16 @@ function toMailError(error: unknown): MailError {
   const { code = 'ESEND', command, response, responseCode = 0, message = '' } = failure;
   const words = firstLine(response ?? '') || messages.mail.noAnswer(firstLine(message), code);
   const isPermanent = code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500;
-  return new MailError(words, isPermanent, code, fieldOf(failure));
+  const isOfRecipient =
+    (code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 400 && responseCode !== 421) ||
+    (code === 'EMESSAGE' && responseCode >= 500);
+  return new MailError(words, isPermanent, code, fieldOf(failure), isOfRecipient);
 }
 
 /** Returns the setting that the failure points at, or null. */
 function fieldOf(failure: SmtpFailure): MailField | null {
   const { code, originalCode = '', command, response = '', message = '', timeoutType } = failure;
+  const { responseCode = 0 } = failure;
   if (/STARTTLS/i.test(response) || code === 'ETLS') return 'security';
   if (/wrong version number|packet length too long/i.test(message)) return 'security';
   if (/CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS/.test(originalCode)) return 'host';
@@ -204,7 +215,8 @@ function fieldOf(failure: SmtpFailure): MailField | null {
   if (/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/.test(originalCode)) return 'port';
   if (timeoutType === 'CONNECT_TIMEOUT') return 'port';
   if (code === 'EAUTH' || code === 'EOAUTH2') return 'secret';
-  if (code !== 'EENVELOPE') return null;
+  // 4xx (RFC 5321, 4.2.1): the same may be taken later.
+  if (code !== 'EENVELOPE' || responseCode < 500) return null;
   if (command === 'RCPT TO') return 'to';
   return command === 'MAIL FROM' ? 'from_address' : null;
 }

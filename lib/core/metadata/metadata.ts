@@ -5,6 +5,7 @@ import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { placeName } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
+import { env } from '#lib/core/process/env.ts';
 
 interface PageDescription {
   /** Without the church's name. Default: the title of the home page. */
@@ -43,7 +44,7 @@ export function pageMetadata({ title, description, path, image }: PageDescriptio
 
 /** Search engines get the page's language with its address, or are kept away. */
 function alternatesOf(path: string, language: LanguageTag): Pick<Metadata, 'alternates' | 'robots'> {
-  if (isUnlisted(path) || !shownAddress(path))
+  if (env().DEMO || isUnlisted(path) || !shownAddress(path))
     return { alternates: { canonical: path }, robots: { index: false, follow: false } };
   return { alternates: { canonical: path, languages: { [language]: path } } };
 }

@@ -29,6 +29,7 @@ export const areas = [
   'Content',
   'Forms and sign-ups',
   'Prayer',
+  'Letters',
   'Mail',
   'Activity log',
   'In and out',

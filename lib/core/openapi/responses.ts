@@ -19,7 +19,11 @@ export function responsesOf(
   };
 }
 
-const descriptions: Readonly<Record<number, string>> = { 201: 'Created.', 202: 'Started.' };
+const descriptions: Readonly<Record<number, string>> = {
+  201: 'Created.',
+  202: 'Started.',
+  303: 'Leads to a page.',
+};
 
 function successOf(call: Endpoint): { status: number; response: ZodOpenApiResponseObject } {
   const headers = {

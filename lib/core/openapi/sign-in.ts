@@ -43,7 +43,15 @@ export const signInRoutes = {
     isChange: false,
     summary: 'The token that sign-in and sign-out need',
     detail: 'Sets a cookie that must be sent with it.',
-    answer: z.object({ csrfToken: z.string() }).meta({ id: 'CsrfToken' }),
+    answer: z
+      .object({
+        csrfToken: z.string(),
+        secure_address: z.string().optional().meta({
+          description:
+            'Where the address of the site is one of HTTPS: a sentence for a browser that came by HTTP and keeps none of its cookies.',
+        }),
+      })
+      .meta({ id: 'CsrfToken' }),
   }),
   '/api/auth/callback/credentials': only('POST', {
     ...facts,

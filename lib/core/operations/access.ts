@@ -5,6 +5,7 @@ import {
   permits,
   type Role,
 } from '#lib/core/auth/permissions.ts';
+import { env } from '#lib/core/process/env.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AppError } from './errors.ts';
 
@@ -88,9 +89,10 @@ const recentSeconds = 5 * 60;
 /**
  * Requires a recent sign-in, against strangers at an unattended browser: a confirmed second factor or, where none
  * exists, a password entered within the last five minutes. For operations that hand out or replace all data.
- * @throws AppError `recent_sign_in_required`
+ * @throws AppError `recent_sign_in_required`; `not_permitted` on a demo, whose staff are strangers
  */
 export function authorizeRecent(actor: Actor, now = new Date()): void {
+  if (env().DEMO) throw new AppError('not_permitted', messages.demo.off);
   if (actor.role === 'admin' && actor.aal === 'aal2') return;
   const signedInAt = (actor.role === 'admin' && actor.signedInAt) || 0;
   if (now.getTime() / 1000 - signedInAt <= recentSeconds) return;

@@ -4,7 +4,7 @@ import { currentActor } from '#lib/core/auth/actor.ts';
 import { reportActionBegun, reportRefusal } from '#lib/core/cache/render-context.ts';
 import { renewFacts } from '#lib/core/church/facts-scope.ts';
 import { log } from '#lib/core/process/log.ts';
-import { type ErrorCode, type FieldErrors, statusOf, toAppError } from './errors.ts';
+import { type ErrorCode, type FieldErrors, isFailure, statusOf, toAppError } from './errors.ts';
 import type { Operation } from './operation.ts';
 
 /** The result of an action. It never throws, because a thrown action is a bare 500 in the browser. */
@@ -28,7 +28,7 @@ export function toAction<Schema extends z.ZodType, Output>(operation: Operation<
     } catch (error) {
       const { code, message, more } = toAppError(error);
       reportRefusal(statusOf[code]);
-      if (statusOf[code] >= 500) log.error({ err: error, operation: operation.name }, 'action failed');
+      if (isFailure(error)) log.error({ err: error, operation: operation.name }, 'action failed');
       return {
         ok: false,
         error: {

@@ -50,6 +50,13 @@ export async function attributeTo(staffId: string, database: Database): Promise<
   await database.$executeRaw`SELECT set_config('belltower.staff', ${staffId}, true)`;
 }
 
+/** Runs a write that is no change by staff: the log leaves it out. */
+export async function unlogged(database: Database, work: () => Promise<unknown>): Promise<void> {
+  await database.$executeRaw`SELECT set_config('belltower.activity', 'off', true)`;
+  await work();
+  await database.$executeRaw`SELECT set_config('belltower.activity', '', true)`;
+}
+
 /**
  * Returns the short name of a browser session in the activity log, such as `7F3A`. It is stable, and its 16 bits of a
  * hash reveal nothing of the cookie.

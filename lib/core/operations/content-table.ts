@@ -28,8 +28,8 @@ export interface Exported {
   include?: object;
   /** Columns that the CSV leaves out: they have a file of their own. */
   without?: readonly string[];
-  /** Exported only on request, after a recent sign-in. */
-  isPrivate?: true;
+  /** Exported only where this parameter of the export asks for it, after a recent sign-in. */
+  onRequest?: 'prayer' | 'subscribers';
 }
 
 /** How rows of other sources are written to a table. */
@@ -128,12 +128,12 @@ export interface ContentTable extends RegisteredTable {
   restored?: (before: Values, row: Values | null) => Values;
   /** Reverting the row's effect keeps the row and sets this column. */
   takenBack?: string;
-  /** The log entry is named after this row, also when other rows changed with it. */
-  leads?: boolean;
+  /** The log entry is named after this row, also when other rows changed with it: always, or after such a change. */
+  leads?: boolean | ((change: RowChange) => boolean);
   /** The log tells its changes with those of other tables in the entry, not by themselves. */
   isAside?: boolean;
-  /** The log does not keep the old values, so a change cannot be undone. */
-  isFinal?: boolean;
+  /** A change cannot be undone: mostly, since the log does not keep the old values. */
+  isFinal?: boolean | 'unless deleted';
 }
 
 /** Registers a table. Its line in lib/activity/content-tables.ts is all that the rest of the site needs. */

@@ -1,3 +1,4 @@
+import { isInProbation } from '#lib/core/process/env.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isDiskFull, isOutage, noteFullDisk } from './outage.ts';
 
@@ -40,6 +41,8 @@ export class AppError extends Error {
       current?: unknown;
       /** With `unavailable`: the part that fails. */
       reason?: OutageReason;
+      /** With `unavailable`: it is meant to be so for a while, and is no failure. */
+      isMeant?: true;
       /** The HTTP status where a protocol names another than that of the code. */
       status?: number;
       /** With `method_not_allowed`: the allowed methods, for the `Allow` header. */
@@ -84,7 +87,18 @@ export function codeOfProblem({ type = '' }: { type?: string }): ErrorCode {
 
 /** Returns whether the error is a failure of the site, not a refusal. */
 export function isFailure(error: unknown): boolean {
-  return statusOf[toAppError(error).code] >= 500;
+  const { code, more } = toAppError(error);
+  return statusOf[code] >= 500 && !more.isMeant;
+}
+
+/**
+ * Refuses a change while a new version is on trial: the way back would lose it.
+ * @throws AppError `unavailable`
+ */
+export function assertAccepted(): void {
+  if (!isInProbation()) return;
+  const more = { retryAfterSeconds: 30, isMeant: true } as const;
+  throw new AppError('unavailable', messages.errors.beingUpdated, more);
 }
 
 /**

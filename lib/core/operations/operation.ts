@@ -7,7 +7,8 @@ import { reportFailedRead } from '#lib/core/cache/render-context.ts';
 import { recordRead } from '#lib/core/cache/rendering-reads.ts';
 import { type Actor, authorize } from './access.ts';
 import { auditedTransaction, type Write } from './audited-transaction.ts';
-import { isFailure } from './errors.ts';
+import { heedDemo } from './demo.ts';
+import { assertAccepted, isFailure } from './errors.ts';
 import { parseInput } from './sanitize-input.ts';
 
 /**
@@ -19,8 +20,10 @@ export interface Operation<Schema extends z.ZodType, Output> {
   readonly name: string;
   readonly access: Access;
   readonly input: Schema;
+  /** Of a command: a demo refuses it. */
+  readonly isOffInDemo?: boolean;
   /**
-   * Authorizes, validates, runs and announces, in that order.
+   * Authorizes, validates, runs and announces, in that order. A command is refused while a new version is on trial.
    * @throws AppError
    */
   readonly execute: (actor: Actor, raw: unknown) => Promise<Output>;
@@ -35,16 +38,23 @@ export function command<Schema extends z.ZodType, Output>(definition: {
   access: Access;
   input: Schema;
   changes: LiveTopic | null;
+  /** It answers a form: the commands that it runs refuse, and their refusals are part of its answer. */
+  answersForm?: true;
+  /** A demo refuses it: it reaches beyond the demo, or keeps others from trying it. */
+  isOffInDemo?: true;
   run: (input: z.output<Schema>, context: { actor: Actor; write: Write }) => Promise<Output>;
 }): Operation<Schema, Output> {
-  const { name, access, input, changes, run } = definition;
+  const { name, access, input, changes, answersForm, isOffInDemo = false, run } = definition;
   return {
     kind: 'command',
     name,
     access,
     input,
+    isOffInDemo,
     async execute(actor, raw) {
+      if (!answersForm) assertAccepted();
       authorize(access, actor);
+      await heedDemo(actor, isOffInDemo);
       const parsed = parseInput(input, raw);
       const write = auditedTransaction(actor);
       try {

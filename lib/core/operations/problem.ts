@@ -37,7 +37,7 @@ export const refusals = {
   422: 'A field is not valid.',
   429: 'Too many tries; `Retry-After` says when to come back.',
   500: 'An internal error; the response has no details.',
-  503: 'The database does not answer or has no space, or too much is sent at once; `Retry-After` says when to come back.',
+  503: 'The database does not answer or has no space, or too much is sent at once, or the site is being updated; `Retry-After` says when to come back.',
   507: 'The disk has no room for the file.',
 } as const;
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import { PatientPool } from '#lib/core/database/database-client.ts';
-import { requireSetting } from '#lib/core/process/env.ts';
+import { isInProbation, requireSetting } from '#lib/core/process/env.ts';
 import { inTurn } from '#lib/core/process/in-turn.ts';
 import { log } from '#lib/core/process/log.ts';
 import { perProcess } from '#lib/core/process/per-process.ts';
@@ -47,9 +47,27 @@ const limits = {
     points: 60,
     durationSeconds: 60 * 60,
   },
+  reminders: {
+    points: 30,
+    durationSeconds: 60 * 60,
+  },
+  /** Topics that browsers add. */
+  pushSubscriptions: {
+    points: 60,
+    durationSeconds: 60 * 60,
+  },
   /** Links that lead to no sign-up. */
   guessedLinks: {
     points: 20,
+    durationSeconds: 60 * 60,
+  },
+  subscriptions: {
+    points: 60,
+    durationSeconds: 60 * 60,
+  },
+  /** Links that lead to no subscriber, and wrong codes. */
+  subscriberLinks: {
+    points: 60,
     durationSeconds: 60 * 60,
   },
   /** Test mails of the whole site. */
@@ -68,6 +86,19 @@ const limits = {
     points: 20,
     durationSeconds: 60 * 60,
   },
+  /** Of a demo, whose staff are strangers: sessions, changes, and files that are kept until it begins again. */
+  demoSignIns: {
+    points: 60,
+    durationSeconds: 60 * 60,
+  },
+  demoChanges: {
+    points: 600,
+    durationSeconds: 60 * 60,
+  },
+  demoFiles: {
+    points: 60,
+    durationSeconds: 60 * 60,
+  },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
@@ -79,10 +110,11 @@ const held = perProcess(
 );
 
 /**
- * Counts one try of `who`, such as an address.
+ * Counts one try of `who`, such as an address. While a new version is on trial none is counted: nothing can be changed.
  * @throws AppError `too_many_requests` once the limit is spent
  */
 export async function spendTry(name: LimitName, who: string): Promise<void> {
+  if (isInProbation()) return;
   try {
     // In turn: a flood from one address holds one connection, and the others are left to everybody else.
     await inTurn(`limit ${name} ${who}`, () => limiter(name).consume(who));

@@ -1,6 +1,7 @@
 import { partsOf } from '#lib/core/http/multipart.ts';
 import { ReceivedFile, type ReceivedKind } from '#lib/core/storage/received-file.ts';
 import { messages } from '#lib/language/messages.ts';
+import { withinDemo } from './demo.ts';
 import { AppError } from './errors.ts';
 
 type Fields = Record<string, unknown>;
@@ -14,7 +15,8 @@ const mostParts = 100;
  * Reads a form with one file while it arrives. The caller discards the file (`discardFiles`).
  * @throws AppError `too_large` or `malformed`
  */
-export async function receiveForm(request: Request, kind: ReceivedKind): Promise<Fields> {
+export async function receiveForm(request: Request, usual: ReceivedKind): Promise<Fields> {
+  const kind = withinDemo(usual);
   const { largestBytes, tooLarge } = kind;
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > largestBytes + 2 * longestTexts) throw new AppError('too_large', tooLarge());

@@ -3,26 +3,40 @@ import { messages } from '#lib/language/messages.ts';
 import { AppError } from './errors.ts';
 
 const deepest = 12;
-/** No list of the site is as long: each entry may cost an error message. */
+/** Few lists of the site are as long: each entry may cost an error message. */
 const mostEntries = 10_000;
 
 /**
  * Returns the input as valid UTF-8: lone surrogates are replaced. Keys such as `__proto__` are dropped; files and dates
  * are unchanged.
- * @throws AppError `malformed` for input that is nested too deeply, or has a list that is too long
+ * @throws AppError `malformed` for input that is nested too deeply, or has a list of more than `most` entries
  */
-export function sanitizeInput(value: unknown, depth = 0): unknown {
+export function sanitizeInput(value: unknown, most = mostEntries, depth = 0): unknown {
   if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd');
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > deepest || (Array.isArray(value) && value.length > mostEntries))
+  if (depth > deepest || (Array.isArray(value) && value.length > most))
     throw new AppError('malformed', messages.errors.malformed);
-  if (Array.isArray(value)) return value.map((entry) => sanitizeInput(entry, depth + 1));
+  if (Array.isArray(value)) return value.map((entry) => sanitizeInput(entry, most, depth + 1));
   if (!isPlain(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, entry]) =>
-      name === '__proto__' ? [] : [[name, sanitizeInput(entry, depth + 1)]],
+      name === '__proto__' ? [] : [[name, sanitizeInput(entry, most, depth + 1)]],
     ),
   );
+}
+
+const lengths = z.registry<{ most: number }>();
+
+/** Marks a list that may have more entries than others, and the input that it is a field of. */
+export function longList<Schema extends z.ZodType>(schema: Schema, most: number): Schema {
+  lengths.add(schema, { most });
+  return schema;
+}
+
+/** Returns how many entries a list of the input may have before its schema looks at it. */
+function mostIn(schema: z.ZodType): number {
+  const marked = Object.values(shapeOf(schema) ?? {}).map((field) => lengths.get(field)?.most ?? 0);
+  return Math.max(mostEntries, ...marked);
 }
 
 const kinds = z.registry<{ may: 'have several lines' | 'hold anything' }>();
@@ -55,7 +69,8 @@ export function textIssues(schema: z.ZodType, given: unknown): TextIssue[] {
     const field = fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
     // Fields outside the schema are ignored, or checked by their own schema.
     if (fields && !field) return [];
-    const message = problemOf(value, field !== undefined && kindOf(field) === 'have several lines');
+    const kind = field && kindOf(field);
+    const message = kind === 'hold anything' ? null : problemOf(value, kind === 'have several lines');
     return message ? [{ path: [name], message }] : [];
   });
 }
@@ -94,7 +109,7 @@ function isPlain(value: object): boolean {
 
 /** The input as its schema gives it. @throws AppError `invalid` with the messages of each field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
-  const given = sanitizeInput(raw);
+  const given = sanitizeInput(raw, mostIn(schema));
   const result = schema.safeParse(given, { error: messages.checks.zodErrors });
   const issues = [...textIssues(schema, given), ...(result.error?.issues ?? []).flatMap(byUnknownField)];
   if (result.success && issues.length === 0) return result.data;

@@ -14,9 +14,9 @@ export const npmNames = {
 
 export type CommandName = keyof typeof npmNames;
 
-/** Returns a command as typed where a release is installed, without npm, or in a source tree. */
-export function commandLine(isInstalled: boolean, name: CommandName, args = ''): string {
-  const command = isInstalled ? `belltower ${name}` : `npm run ${npmNames[name]}`;
+/** Returns a command as typed where a release is installed, by its program and without npm, or in a source tree. */
+export function commandLine(program: string | undefined, name: CommandName, args = ''): string {
+  const command = program ? `${program} ${name}` : `npm run ${npmNames[name]}`;
   if (!args) return command;
-  return isInstalled ? `${command} ${args}` : `${command} -- ${args}`;
+  return program ? `${command} ${args}` : `${command} -- ${args}`;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages, trialLanguages } from '#lib/core/language/languages.ts';
 import { missingOfBucket } from '#lib/core/storage/bucket-settings.ts';
 import { type CommandName, commandLine } from './command-line.ts';
+import { perProcess } from './per-process.ts';
 
 /** An empty line in .env counts as unset. */
 const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
@@ -36,6 +37,13 @@ const databaseAddress = {
   protocol: /^postgres(ql)?$/,
   error: 'must be an address such as postgresql://user:password@host/database',
 };
+
+const authorityAddress = {
+  protocol: /^https?$/,
+  error: 'must be an address such as https://acme.example.org/directory',
+};
+
+const resolverAddress = String.raw`(?:\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?|\[[\da-f:.]+\](?::\d{1,5})?|[\da-f:.]*:[\da-f:.]*:[\da-f:.]*)`;
 
 const mailServer = {
   protocol: /^smtps?$/,
@@ -95,13 +103,34 @@ export const environmentSchema = z.object({
     description: 'Signs the session cookies. Servers that share one database share it too.',
   }),
   SITE_URL: text(z.url(webAddress)).meta({
-    standard: '`http://localhost:PORT`',
+    standard: '`http://localhost:PORT`; of an installed release the machine’s own address',
     description: 'The address visitors use, for links in feeds, mail and search engines.',
   }),
   TRUST_PROXY: wholeNumber(0, 10, 0).meta({
     standard: '`0`',
     description:
       'How many proxies of your own stand in front. Their X-Forwarded-For tells the address that limits count.',
+  }),
+  ACME_DIRECTORY: text(z.url(authorityAddress)).meta({
+    standard: 'Let’s Encrypt',
+    description:
+      'The authority that gives the site its certificate, where the site keeps one itself: the address of its ACME directory (RFC 8555). One of your own may give certificates to private addresses.',
+  }),
+  ACME_CA_FILE: text(z.string()).meta({
+    standard: 'those that Node knows',
+    description: 'A file with the certificates (PEM) by which an authority of your own is recognized.',
+  }),
+  DNS_RESOLVERS: text(
+    z
+      .string()
+      .regex(
+        new RegExp(String.raw`^\s*${resolverAddress}\s*(?:,\s*${resolverAddress}\s*)*,?\s*$`, 'i'),
+        'must be addresses of name servers, such as 9.9.9.9,1.1.1.1',
+      ),
+  ).meta({
+    standard: 'those of the machine',
+    description:
+      'The name servers that are asked where the site’s name leads: the first two must agree. A port may follow, such as `127.0.0.1:5353`.',
   }),
   STOP_DELAY_SECONDS: wholeNumber(0, 60, 0).meta({
     standard: '`0`',
@@ -154,6 +183,17 @@ export const environmentSchema = z.object({
     standard: 'no signature',
     description:
       'Signs what is posted to SMS_WEBHOOK_URL: `X-Belltower-Signature: sha256=` and the HMAC-SHA256 of the body.',
+  }),
+  SECURITY_CONTACT: text(
+    z
+      .string()
+      .regex(
+        /^(?:https:\/\/|mailto:)[^\s<>"]+$/,
+        'must be an address such as mailto:webmaster@example.org or https://example.org/security',
+      ),
+  ).meta({
+    standard: 'where visitors reach the church',
+    description: 'Whom `/.well-known/security.txt` names for reports of a weakness (RFC 9116).',
   }),
   PRAYER_PURGE_DAYS: wholeNumber(0, 36_500, 0).meta({
     standard: '`0`, never',
@@ -208,7 +248,7 @@ export const environmentSchema = z.object({
   BACKUP_PASSPHRASE: text(z.string().min(12, 'must have at least 12 characters')).meta({
     standard: 'backups hold no secrets',
     description:
-      'Seals what DATA_DIR keeps secret (the generated password and AUTH_SECRET) and how staff sign in into each backup, and opens it at a restore. Keep it elsewhere, too.',
+      'Seals what DATA_DIR keeps secret (the generated password, AUTH_SECRET and the keys of its certificate) and how staff sign in into each backup, and opens it at a restore. Keep it elsewhere, too.',
   }),
   S3_ENDPOINT: text(z.url(webAddress)).meta({
     standard: 'a folder in DATA_DIR',
@@ -246,12 +286,40 @@ export const environmentSchema = z.object({
     description:
       'Keeps uploaded pictures at UploadThing; without it the site keeps and serves them itself. A bucket takes precedence.',
   }),
+  UPDATES_URL: text(
+    z
+      .string()
+      .regex(/^(?!\w+:\/\/)|^https:\/\/[^\s/]/, 'must be an address that begins with https://, or a folder'),
+  ).meta({
+    standard: 'nothing is asked',
+    description:
+      'The folder of releases, by its address or as a folder of the machine. The site asks once a day and tells nothing but its version.',
+  }),
+  UPDATES_KEY: text(z.string()).meta({
+    standard: 'the key in the release',
+    description: 'A file with the public key (Ed25519, PEM) that releases are signed for.',
+  }),
+  UPDATES: z
+    .preprocess(unsetWhenEmpty, z.enum(['auto', 'tell', 'off'], 'must be auto, tell or off').default('tell'))
+    .meta({
+      standard: '`tell`',
+      description:
+        '`tell` shows in the office what is out, `auto` also updates by itself after the backup of the night, `off` does neither.',
+    }),
   SITE_LANGUAGE: z
     .preprocess(unsetWhenEmpty, z.enum([...languages, ...trialLanguages], 'must be en or es').default('en'))
     .meta({
       standard: '`en`',
       description:
         'The language that the site speaks from its first start on: `en` or `es`. Later staff choose it in the church’s settings.',
+    }),
+  DEMO: z
+    .preprocess(unsetWhenEmpty, z.enum(['0', '1'], 'must be 1, or 0').default('0'))
+    .transform((word) => word === '1')
+    .meta({
+      standard: '`0`: a church’s own site',
+      description:
+        '`1`: a public demo, on a folder and database of its own. The home page has buttons that sign in without a password, everything begins again on the hour, and mail goes nowhere.',
     }),
   SEED: z.preprocess(unsetWhenEmpty, z.enum(['demo', 'none'], 'must be demo or none').default('demo')).meta({
     standard: '`demo`',
@@ -262,16 +330,20 @@ export const environmentSchema = z.object({
 
 export type Environment = z.output<typeof environmentSchema>;
 
-let last: { source: string; settings: Environment } | undefined;
+let last: { source: Record<string, string | undefined>; settings: Environment } | undefined;
 
 /**
  * Returns the validated settings.
  * @throws Error naming every wrong one
  */
 export function env(): Environment {
-  const source = JSON.stringify(names.map((name) => process.env[name]));
-  if (last?.source !== source) last = { source, settings: readSettings(process.env) };
+  if (!last || names.some((name) => !isAsBefore(name)))
+    last = { settings: readSettings(process.env), source: { ...process.env } };
   return last.settings;
+}
+
+function isAsBefore(name: string): boolean {
+  return last?.source[name] === process.env[name];
 }
 
 const names = Object.keys(environmentSchema.shape);
@@ -287,20 +359,35 @@ export function environmentWithout(known: readonly (keyof Environment)[]): NodeJ
  * @throws Error when the application was started without it
  */
 export function requireSetting(name: 'AUTH_SECRET' | 'DATABASE_URL'): string {
-  const value = env()[name];
+  // Where thousands of texts are hashed, comparing all settings for each took most of the time.
+  const value = (last && isAsBefore(name) ? last.settings : env())[name];
   if (!value) throw new Error(`${name} is not set: start the site ${howToStart()}.`);
   return value;
 }
 
 /** Returns a command as the administrator of this site types it. */
 export function typedCommand(name: CommandName, args?: string): string {
-  return commandLine(isInstalled(), name, args);
+  return commandLine(isInstalled() ? installedProgram() : undefined, name, args);
 }
+
+/** Returns an option as the administrator adds it to what was typed: by npm, two hyphens come before it. */
+export function typedOption(option: string): string {
+  return isInstalled() ? option : `-- ${option}`;
+}
+
+/** Returns `belltower`, for a further site of the machine with its name. */
+function installedProgram(): string {
+  const further = /^belltower-(.+)\.service$/.exec(process.env.RUNS_AS ?? '');
+  return further ? `belltower --site ${further[1]}` : 'belltower';
+}
+
+/** How a site is started from its sources. */
+export const startCommand = 'npm start';
 
 /** Returns how the administrator starts the site: the end of a sentence. */
 export function howToStart(): string {
   const as = process.env.RUNS_AS;
-  if (!as) return 'with npm start';
+  if (!as) return `with ${startCommand}`;
   return as === 'container' ? 'with its container' : `with systemctl start ${as}`;
 }
 
@@ -316,19 +403,111 @@ export function isPasswordGiven(): boolean {
 /** In the environment of a process whose ADMIN_PASSWORD is the one that the first start made. */
 export const madePasswordMark = 'ADMIN_PASSWORD_IS_MADE';
 
+/** What updates this site: root's part of a service, the machine's administrator in a container, or nothing. */
+export function updater(): 'service' | 'container' | 'none' {
+  if (!isInstalled()) return 'none';
+  return isService() ? 'service' : 'container';
+}
+
+/** Returns the file in which root notes how far an update is: UPDATE_STATE of the unit. */
+export function updateStateFile(): string | undefined {
+  return process.env.UPDATE_STATE || undefined;
+}
+
+/**
+ * Returns whether this process serves a new version on trial (PROBATION): it changes nothing until the version is accepted,
+ * since the data would be lost on the way back.
+ */
+export function isInProbation(): boolean {
+  return process.env.PROBATION === '1';
+}
+
+/** Ends the probation of this process: the version is accepted. */
+export function endProbation(): void {
+  delete process.env.PROBATION;
+}
+
 /** RUNS_AS is `container` in the image and the unit's name in a service; both have the command `belltower`. */
 function isInstalled(): boolean {
   return Boolean(process.env.RUNS_AS);
 }
 
+/** Returns whether this process is the service of an installed release, or a command of it. */
+export function isService(): boolean {
+  return isInstalled() && process.env.RUNS_AS !== 'container';
+}
+
+/** Returns the file of settings in which SITE_URL was given, where the site runs as a service; undefined otherwise. */
+export function fileOfGivenAddress(): string | undefined {
+  if (!isService() || !isAddressGiven()) return undefined;
+  return `/etc/${process.env.RUNS_AS?.replace(/\.service$/, '')}.env`;
+}
+
+const network = perProcess('network', () => ({ host: (): string | undefined => undefined }));
+
+/** Lets the start of a process say how the host of this machine is found: what browsers download asks no system. */
+export function provideNetworkHost(host: () => string | undefined): void {
+  network.host = host;
+}
+
+/**
+ * Returns the origin of a site without SITE_URL (RFC 6454): as a service the machine's own address, at which others reach it,
+ * unless a proxy in front is trusted; else localhost.
+ */
+export function ownOrigin({ PORT, TRUST_PROXY }: Pick<Environment, 'PORT' | 'TRUST_PROXY'> = env()): string {
+  const host = isService() && TRUST_PROXY === 0 ? network.host() : undefined;
+  // An origin names no port that http has anyway.
+  return new URL(`http://${host ?? 'localhost'}:${PORT}`).origin;
+}
+
 /** The first file descriptor that systemd passes on (sd_listen_fds(3)). */
 const firstPassedSocket = 3;
 
-/** Returns the socket that systemd listens on for this process; undefined where there is none. */
-export function passedSocket(): { fd: number } | undefined {
+interface PassedSocket {
+  fd: number;
+}
+
+/**
+ * Returns the sockets that systemd listens on for this process: that of HTTP and, where there are two, that of HTTPS. They
+ * come in the order of their unit.
+ */
+export function passedSockets(): { http?: PassedSocket; https?: PassedSocket } {
   const { LISTEN_PID, LISTEN_FDS } = process.env;
-  const isOurs = LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) > 0;
-  return isOurs ? { fd: firstPassedSocket } : undefined;
+  const count = LISTEN_PID === String(process.pid) ? Number(LISTEN_FDS) || 0 : 0;
+  return {
+    ...(count > 0 && { http: { fd: firstPassedSocket } }),
+    ...(count > 1 && { https: { fd: firstPassedSocket + 1 } }),
+  };
+}
+
+/** Returns whether this process is a command of a site that runs as a service of systemd. */
+export function isCommandOfService(): boolean {
+  return isService() && passedSockets().http === undefined;
+}
+
+/** In the environment of a process whose SITE_URL is the address that staff chose. */
+const chosenAddressMark = 'SITE_URL_IS_CHOSEN';
+
+/** Returns whether SITE_URL was given, and is not what staff chose. */
+export function isAddressGiven(): boolean {
+  return env().SITE_URL !== undefined && process.env[chosenAddressMark] !== '1';
+}
+
+/**
+ * Makes the address that staff chose the SITE_URL of this process; undefined: it has none. One that was given stays.
+ * Returns whether that is a change.
+ */
+export function chooseAddress(origin: string | undefined): boolean {
+  if (isAddressGiven() || env().SITE_URL === origin) return false;
+  for (const [name, value] of [
+    ['SITE_URL', origin],
+    [chosenAddressMark, origin && '1'],
+    ['NEXTAUTH_URL', origin ?? ownOrigin()],
+  ] as const) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+  return true;
 }
 
 /**
@@ -364,6 +543,15 @@ const noPooler = {
   message: 'needs DATABASE_URL beside it: the built-in database has no pooler',
 };
 
+/** What would let strangers of a demo reach beyond it. */
+const notInDemo: readonly (keyof Environment)[] = [
+  ...(['CLAIM', 'SMTP_URL', 'SMS_WEBHOOK_URL', 'TRANSCRIBE_URL', 'BACKUP_DIR'] as const),
+  ...(['S3_ENDPOINT', 'UPLOADTHING_TOKEN', 'SOURCE_ALLOW_HOSTS', 'IMPORT_ALLOW_HOSTS'] as const),
+];
+
+const demoHasContent = 'must be demo where DEMO is 1';
+const besideDemo = 'cannot stand beside DEMO=1, which keeps to itself';
+
 const neededByBucket = 'is missing, without which the bucket that other settings name cannot be used';
 
 /** Rejects settings that are valid alone and contradict each other. */
@@ -371,6 +559,10 @@ function contradictions(settings: Environment): { path: string[]; message: strin
   return [
     ...(settings.ADMIN_PASSWORD && settings.ADMIN_PASSWORD_HASH ? [onePassword] : []),
     ...(settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL ? [noPooler] : []),
+    ...notInDemo
+      .filter((name) => settings.DEMO && settings[name])
+      .map((name) => ({ path: [name], message: besideDemo })),
+    ...(settings.DEMO && settings.SEED === 'none' ? [{ path: ['SEED'], message: demoHasContent }] : []),
     ...missingOfBucket(settings).map((name) => ({ path: [name], message: neededByBucket })),
   ];
 }

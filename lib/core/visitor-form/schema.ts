@@ -7,7 +7,10 @@ export const captchaSum = z
   .strictObject({ a: z.int().min(1).max(10), b: z.int().min(1).max(10), token: z.string() })
   .meta({ id: 'Captcha' });
 
-export type Captcha = z.output<typeof captchaSum>;
+export type Captcha = z.output<typeof captchaSum> & {
+  /** What a form that came back was answered, and may be again. */
+  answer?: string | undefined;
+};
 
 /** The fields that keep programs out of a form, checked by `acceptSubmission`. */
 export const captchaFields = {

@@ -95,6 +95,7 @@ export default {
     unavailable: 'The site is busy or restarting. Please try again in a moment.',
     diskFull:
       'The disk of the site is full, so nothing can be saved. Please tell the person who looks after the site.',
+    beingUpdated: 'A minute, please: the site is being updated. Please send it again then.',
     unreachable: 'The site could not be reached. Please try again.',
     wrongMethod: 'This address takes no such request.',
     sendAs: {
@@ -111,6 +112,13 @@ export default {
     wholeNumber: 'Please give a whole number.',
     atMost: (characters: number) => `Please use at most ${characters} characters.`,
     unknownField: (name: string) => `There is no field “${name}” here.`,
+  } as const,
+  /** A site that anyone may try, and that begins again on the hour. */
+  demo: {
+    off: 'The demo leaves this out: anyone may try it, and this would reach beyond it.',
+    noOutside: 'The demo asks no other website for anything.',
+    tooLarge: 'The demo takes files of up to 1 MB, and keeps them until it begins again.',
+    mail: 'The demo sends no mail: what waits here goes nowhere.',
   } as const,
   /** What every form of staff says. */
   forms: {
@@ -146,7 +154,12 @@ export default {
     prayerRequests:
       'Many prayer requests have come from here within an hour. Please try again a little later.',
     formAnswers: 'Many forms have come from here within an hour. Please try again a little later.',
+    reminders: 'Many reminders were asked for from here within an hour. Please try again a little later.',
+    pushSubscriptions:
+      'Many phones asked for messages from here within an hour. Please try again a little later.',
     guessedLinks: 'Many links from here led nowhere. Please wait an hour, or ask the church.',
+    subscriptions: 'Many subscriptions have come from here within an hour. Please try again a little later.',
+    subscriberLinks: 'Many links and codes from here were wrong. Please wait an hour, or subscribe again.',
     passkeyQuestions: 'The sign-in was opened very often from here. Please wait a few minutes.',
     mailTests: 'Many test mails were sent within an hour. Please wait a while before the next one.',
     factorTries: wrongCodes,
@@ -154,6 +167,9 @@ export default {
     codesToPhone:
       'Several codes were sent to this phone already. Please wait a few minutes before the next one.',
     codesToAll: 'Many codes were sent within an hour. Please wait a while before the next one.',
+    demoSignIns: 'The demo was entered very often from here. Please try again in an hour.',
+    demoChanges: 'Much was changed in the demo from here within an hour. Please try again a little later.',
+    demoFiles: 'The demo has taken many files from here within an hour. Please try again a little later.',
   } as const,
   /** The form that orders rows. Places count from 1. */
   ordering: {
@@ -214,6 +230,7 @@ export default {
       resources: 'Resources',
       visit: 'Plan Your Visit',
       news: 'News',
+      letters: 'Letters',
     },
     /** Above the title, on the picture of links. */
     kickers: {
@@ -227,6 +244,7 @@ export default {
       giving: 'Why we give, and how',
       resources: 'Places beyond these pages',
       news: 'What is new',
+      letters: 'Written to you',
     },
     since: (year: number) => `Since ${year}`,
     notFound: {
@@ -286,6 +304,7 @@ export default {
     data: { title: 'Your Data', loading: 'Loading...' },
     documents: { title: 'Documents', loading: 'Loading documents...' },
     forms: { title: 'Forms and sign-ups', loading: 'Loading the forms...' },
+    letters: { title: 'Letters', loading: 'Loading the letters...' },
     mail: { title: 'Mail', loading: 'Loading mails...' },
     menus: { title: 'Menus', loading: 'Loading the menus...' },
     office: { title: 'Office', loading: 'Opening the office...' },
@@ -295,6 +314,7 @@ export default {
     settings: { title: 'Church Settings', loading: 'Loading the church’s settings...' },
     setup: { title: 'Make it yours', loading: 'Loading your setup...' },
     staff: { title: 'Staff', loading: 'Loading the people...' },
+    subscribers: { title: 'Subscribers', loading: 'Loading the people...' },
     guard: {
       title: 'Admin Access Required',
       hint: 'You need to enable admin mode to access this page. Type "admin" anywhere to enter admin mode.',

@@ -91,6 +91,7 @@ export default {
     unavailable: 'El sitio está ocupado o se está reiniciando. Inténtelo de nuevo en un momento.',
     diskFull:
       'El disco del sitio está lleno y no se puede guardar nada. Avise a la persona que se encarga del sitio.',
+    beingUpdated: 'Un minuto, por favor: el sitio se está actualizando. Envíelo de nuevo después.',
     unreachable: 'No se pudo conectar con el sitio. Inténtelo de nuevo.',
     wrongMethod: 'Esta dirección no acepta ese tipo de solicitud.',
     sendAs: {
@@ -107,6 +108,12 @@ export default {
     wholeNumber: 'Indique un número entero.',
     atMost: (characters: number) => `Use como máximo ${characters} caracteres.`,
     unknownField: (name) => `Aquí no hay un campo «${name}».`,
+  },
+  demo: {
+    off: 'La demostración no incluye esto: cualquiera puede probarla, y esto llegaría fuera de ella.',
+    noOutside: 'La demostración no consulta ningún otro sitio web.',
+    tooLarge: 'La demostración acepta archivos de hasta 1 MB y los guarda hasta que vuelve a empezar.',
+    mail: 'La demostración no envía correo: lo que espera aquí no va a ninguna parte.',
   },
   forms: {
     notSaved: 'Todavía no se guardó nada. Revise esto:',
@@ -139,13 +146,26 @@ export default {
     prayerRequests:
       'En una hora llegaron muchas peticiones de oración desde aquí. Inténtelo de nuevo un poco más tarde.',
     formAnswers: 'Llegaron muchos formularios desde aquí en una hora. Inténtelo de nuevo un poco más tarde.',
+    reminders:
+      'Desde aquí se pidieron muchos recordatorios en una hora. Inténtelo de nuevo un poco más tarde.',
+    pushSubscriptions:
+      'Desde aquí muchos teléfonos pidieron mensajes en una hora. Inténtelo de nuevo un poco más tarde.',
     guessedLinks: 'Muchos enlaces desde aquí no llevaron a nada. Espere una hora, o pregunte en la iglesia.',
+    subscriptions:
+      'En una hora llegaron muchas suscripciones desde aquí. Inténtelo de nuevo un poco más tarde.',
+    subscriberLinks:
+      'Muchos enlaces y códigos desde aquí fueron incorrectos. Espere una hora, o suscríbase de nuevo.',
     passkeyQuestions: 'Desde aquí se abrió la entrada muchas veces. Espere unos minutos.',
     mailTests: 'Se enviaron muchos correos de prueba en una hora. Espere un poco antes del próximo.',
     factorTries: wrongCodes,
     recoveryTries: wrongCodes,
     codesToPhone: 'Ya se enviaron varios códigos a este teléfono. Espere unos minutos antes de pedir otro.',
     codesToAll: 'En una hora se enviaron muchos códigos. Espere un rato antes de pedir otro.',
+    demoSignIns: 'Desde aquí se entró muchas veces en la demostración. Inténtelo de nuevo en una hora.',
+    demoChanges:
+      'En una hora se hicieron muchos cambios en la demostración desde aquí. Inténtelo de nuevo un poco más tarde.',
+    demoFiles:
+      'En una hora la demostración recibió muchos archivos desde aquí. Inténtelo de nuevo un poco más tarde.',
   },
   ordering: {
     handle: (name, place, count) =>
@@ -202,6 +222,7 @@ export default {
       resources: 'Recursos',
       visit: 'Planee su visita',
       news: 'Noticias',
+      letters: 'Cartas',
     },
     kickers: {
       ministries: 'Un lugar en la semana para usted',
@@ -214,6 +235,7 @@ export default {
       giving: 'Por qué damos, y cómo',
       resources: 'Más allá de estas páginas',
       news: 'Lo nuevo',
+      letters: 'Escritas para usted',
     },
     since: (year) => `Desde ${year}`,
     notFound: {
@@ -267,6 +289,7 @@ export default {
     data: { title: 'Sus datos', loading: 'Cargando...' },
     documents: { title: 'Documentos', loading: 'Cargando los documentos...' },
     forms: { title: 'Formularios e inscripciones', loading: 'Cargando los formularios...' },
+    letters: { title: 'Cartas', loading: 'Cargando las cartas...' },
     mail: { title: 'Correo', loading: 'Cargando los correos...' },
     menus: { title: 'Menús', loading: 'Cargando los menús...' },
     office: { title: 'Oficina', loading: 'Abriendo la oficina...' },
@@ -276,6 +299,7 @@ export default {
     settings: { title: 'Ajustes de la iglesia', loading: 'Cargando los ajustes de la iglesia...' },
     setup: { title: 'Hágalo suyo', loading: 'Cargando la configuración...' },
     staff: { title: 'Equipo', loading: 'Cargando las personas...' },
+    subscribers: { title: 'Suscriptores', loading: 'Cargando las personas...' },
     guard: {
       title: 'Se necesita acceso de administración',
       hint: 'Para ver esta página hay que activar el modo de administración. Escriba «admin» en cualquier lugar para entrar.',

@@ -41,6 +41,8 @@ export default {
     question: (a: number, b: number) => `What is ${a} + ${b}?`,
     questionMissing: 'The question that keeps programs out did not arrive.',
     anotherQuestion: 'Another question',
+    /** The button of a form that the site could not take at the moment. */
+    again: 'Send again',
     /** The label of a field that only programs fill in. */
     trap: 'Website (leave this empty)',
   } as const,

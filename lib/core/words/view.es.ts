@@ -38,6 +38,7 @@ export default {
     question: (a, b) => `¿Cuánto es ${a} + ${b}?`,
     questionMissing: 'No llegó la pregunta que evita los programas automáticos.',
     anotherQuestion: 'Otra pregunta',
+    again: 'Enviar de nuevo',
     trap: 'Sitio web (deje este campo vacío)',
   },
 } satisfies Catalogue<typeof english>;

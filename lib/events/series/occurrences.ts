@@ -100,6 +100,13 @@ export function nextOccurrences(event: EventWithExceptions, today: DateText, cou
   return inOrder(take(series, placementsFrom(series, from), count));
 }
 
+/** Returns whether the event is not over: a date of it is today or later, or still running. */
+export function isToCome(event: EventWithExceptions, today: DateText): boolean {
+  const series = readSeries(event);
+  const from = toDayNumber(today);
+  return series !== null && from !== null && !placementsFrom(series, from).next().done;
+}
+
 /** Returns whether the rule gives a date before this one that was not removed, wherever it was moved to. */
 export function hasDatesBefore(event: EventWithExceptions, date: DateText): boolean {
   const series = readSeries(event);

@@ -75,6 +75,8 @@ export default {
       forGood: (title: string, day: string) => `“${title}” on ${day} will be gone for good.`,
       date: 'Delete This Occurrence',
       series: 'Delete Entire Series',
+      whole: (title: string) => `“${title}” is removed with all of its dates.`,
+      deletesDate: (day: string) => `Only ${day}: the other dates stay.`,
       deletesDates: 'Deleting the series deletes all of its dates.',
       deletesSeries: (rows: number) =>
         `${rows} recurring events have this title. Deleting the series deletes all ${rows} of them.`,
@@ -135,6 +137,9 @@ export default {
       listed: 'Among the events',
       over: 'Over',
       minutes: (count: number) => `${count} minutes`,
+      remove: 'Remove this service',
+      /** For screen readers. */
+      removeNamed: (title: string) => `Remove this service: ${title}`,
     },
   } as const,
   /** What visitors read on the pages of events and on the calendar. */

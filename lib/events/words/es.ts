@@ -67,6 +67,8 @@ export default {
       forGood: (title, day) => `«${title}» (${day}) se eliminará para siempre.`,
       date: 'Eliminar esta fecha',
       series: 'Eliminar toda la serie',
+      whole: (title) => `«${title}» se quita con todas sus fechas.`,
+      deletesDate: (day) => `Solo la fecha ${day}: las demás se quedan.`,
       deletesDates: 'Al eliminar la serie se eliminan todas sus fechas.',
       deletesSeries: (rows) =>
         `Hay ${rows} eventos recurrentes con este título. Al eliminar la serie se eliminan los ${rows}.`,
@@ -133,6 +135,8 @@ export default {
       listed: 'Entre los eventos',
       over: 'Terminado',
       minutes: (count) => `${count} minutos`,
+      remove: 'Quitar este culto',
+      removeNamed: (title) => `Quitar este culto: ${title}`,
     },
   },
   eventPages: {

@@ -5,6 +5,8 @@ export default {
     title: 'Take everything along',
     lead: 'One zip with all that the church has here: every table for programs and for spreadsheets, the calendar, the sermons’ feed, all uploaded files, and a text that says what is what. No passwords.',
     prayer: 'Include prayer requests',
+    subscribers: 'Include the people who get letters',
+    subscribersWarning: 'The file then holds their names and addresses. Use it only for what they agreed to.',
     warning:
       'The file then holds what people asked prayer for, with their names and addresses. Keep it where only people who may read them can open it.',
     download: 'Download everything',
@@ -33,6 +35,7 @@ export default {
     missing: 'What is not here',
     secrets: 'Passwords, second factors, sessions and the keys of the site are in no export.',
     noPrayer: 'Prayer requests were not asked for.',
+    noSubscribers: 'The people who get letters were not asked for.',
     purpose: 'This is for reading and moving on. To bring this site back as it was, keep its backups.',
     tables: 'The tables',
     activityLog: 'What staff changed in the last year, never anything of prayer requests.',

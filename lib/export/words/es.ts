@@ -8,6 +8,9 @@ export default {
     title: 'Llévese todo',
     lead: 'Un archivo zip con todo lo que la iglesia tiene aquí: cada tabla para programas y para hojas de cálculo, el calendario, el canal de los sermones, todos los archivos subidos y un texto que explica qué es cada cosa. Sin contraseñas.',
     prayer: 'Incluir las peticiones de oración',
+    subscribers: 'Incluir a las personas que reciben cartas',
+    subscribersWarning:
+      'El archivo contiene entonces sus nombres y direcciones. Úselo solo para aquello a lo que dieron su consentimiento.',
     warning:
       'El archivo contiene entonces lo que las personas pidieron en oración, con sus nombres y direcciones. Guárdelo donde solo puedan abrirlo quienes tienen permiso de leerlo.',
     download: 'Descargar todo',
@@ -36,6 +39,7 @@ export default {
     secrets:
       'Las contraseñas, los segundos factores, las sesiones y las claves del sitio no están en ninguna exportación.',
     noPrayer: 'No se pidieron las peticiones de oración.',
+    noSubscribers: 'No se pidieron las personas que reciben cartas.',
     purpose:
       'Esto sirve para leer y para mudarse. Para recuperar este sitio como era, guarde sus copias de seguridad.',
     tables: 'Las tablas',

@@ -1,7 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { absoluteUrl } from '#lib/core/addresses/urls.ts';
-import { derivedKey } from '#lib/core/auth/signing.ts';
+import { keyedHash, tokenHash } from '#lib/core/auth/signing.ts';
 import type { Database } from '#lib/core/database/db.ts';
 import type { FormAnswer } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
@@ -26,7 +25,7 @@ export function toPage(url: string): MailLink {
 
 /** Returns what is stored of a sign-up's link. */
 export function linkHashOf(id: string): string {
-  return hashOf(tokenOf(id));
+  return tokenHash(tokenOf(id));
 }
 
 /**
@@ -34,7 +33,7 @@ export function linkHashOf(id: string): string {
  * @throws AppError `not_found` or `too_many_requests`
  */
 export async function findByLink(database: Database, token: string, address: string): Promise<FormAnswer> {
-  const found = await database.formAnswer.findUnique({ where: { token_hash: hashOf(token) } });
+  const found = await database.formAnswer.findUnique({ where: { token_hash: tokenHash(token) } });
   if (found && found.state !== 'spam') return found;
   await spendTry('guessedLinks', address);
   throw new AppError('not_found', messages.signUps.unknownLink);
@@ -42,9 +41,5 @@ export async function findByLink(database: Database, token: string, address: str
 
 /** A keyed hash of the id, which cannot be made of the table alone. */
 function tokenOf(id: string): string {
-  return createHmac('sha256', derivedKey('sign-ups')).update(id).digest('base64url');
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return keyedHash('sign-ups', id).toString('base64url');
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#lib/core/database/db.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import type { Form, FormAnswer } from '#lib/core/generated/prisma/client.ts';
+import { unlogged } from '#lib/core/operations/audited-transaction.ts';
 import { readEvent } from '#lib/events/event-rows.ts';
 import type { EventWithExceptions, Occurrence } from '#lib/events/occurrence.ts';
 import { promote } from '../answers/promote.ts';
@@ -45,9 +46,7 @@ export async function followForm(
 
 /** The log has the split itself; that a form goes on with it is no change of staff. */
 async function continueForm(database: Database, { id }: Form, later_event_ids: string[]): Promise<void> {
-  await database.$executeRaw`SELECT set_config('belltower.activity', 'off', true)`;
-  await database.form.update({ where: { id }, data: { later_event_ids } });
-  await database.$executeRaw`SELECT set_config('belltower.activity', '', true)`;
+  await unlogged(database, () => database.form.update({ where: { id }, data: { later_event_ids } }));
 }
 
 /** Returns the events of a form before and after the change; those that did not change are the same. */

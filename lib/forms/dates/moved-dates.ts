@@ -60,6 +60,17 @@ export function dateAfter(date: DateText, change: EventChange, split: Split | nu
   return counterparts(before, after, firstKept(before), firstKept(after))(date) ?? date;
 }
 
+/** Returns the event and its date that replace a date of a changed event: in the event itself, or where a split moved it. */
+export function followDate(
+  date: DateText,
+  change: EventChange,
+  split: Split | null,
+): { event: EventChange; date: DateText } {
+  const isMoved = split?.from.id === change.id && (split.isUndone || date >= split.date);
+  const isOfRule = change.before !== null && isDateOf(change.before, date);
+  return { event: isMoved ? split.to : change, date: isOfRule ? dateAfter(date, change, split) : date };
+}
+
 /** Returns whether the rule of an event gives the date, removed or not. */
 export function isDateOf(event: EventWithExceptions, date: DateText): boolean {
   const [rule, day] = [readRule(event), toDayNumber(date)];

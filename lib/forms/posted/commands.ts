@@ -32,8 +32,9 @@ export const answerVisitorForm = command({
   access: 'anyone',
   input: postedAnswer,
   changes: null,
+  answersForm: true,
   run: (posted, { actor }): Promise<FormAnswer<TypedAnswer, ReceiptRow>> =>
-    answerForm(withoutProof(posted), posted.captcha_token, async () => {
+    answerForm(withoutProof(posted), posted, async () => {
       assertSmall(posted);
       if (!posted.captcha_token) await assertAnswered(posted);
       return sendAnswer.execute(actor, toAnswer(posted));
@@ -53,8 +54,9 @@ export const changeSignUpForm = command({
   access: 'anyone',
   input: postedAnswer,
   changes: null,
+  answersForm: true,
   run: (posted, { actor }): Promise<FormAnswer<TypedAnswer, SignUpRow>> =>
-    answerForm(posted, undefined, () => {
+    answerForm(posted, {}, () => {
       assertSmall(posted);
       return changeSignUp.execute(actor, toAnswer(posted));
     }),
@@ -66,8 +68,9 @@ export const cancelSignUpForm = command({
   access: 'anyone',
   input: postedAnswer,
   changes: null,
+  answersForm: true,
   run: (posted, { actor }): Promise<FormAnswer<TypedAnswer, SignUpRow>> =>
-    answerForm(posted, undefined, async () => cancelSignUp.execute(actor, { token: posted.token })),
+    answerForm(posted, {}, async () => cancelSignUp.execute(actor, { token: posted.token })),
 });
 
 /** Returns what the visitor typed, without what keeps programs out. */

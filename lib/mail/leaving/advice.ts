@@ -1,6 +1,6 @@
 import type { MailError } from '#lib/core/messaging/email.ts';
 import { messages } from '#lib/language/messages.ts';
-import { openPorts, triedPorts } from './ports.ts';
+import { closedEverywhere, openPorts, triedPorts } from './ports.ts';
 import { isByApi, type MailSettings } from './schema.ts';
 
 /** Returns what happened in the server's words, and what to do about it. */
@@ -20,11 +20,11 @@ async function adviceFor({ field }: MailError, settings: MailSettings): Promise<
 
 /** Says which other ports answer: many networks block some of them. */
 async function ofPort({ host, port }: MailSettings): Promise<string> {
-  const { portClosed, otherPorts, allBlocked } = messages.mailSettings;
+  const { portClosed, otherPorts } = messages.mailSettings;
   const [server, closed] = [host ?? '', port ?? 587];
   const open = (await openPorts(server)).filter((other) => other !== closed);
   if (open.length > 0) return `${portClosed(server, closed)} ${otherPorts(open.join(', '))}`;
-  return allBlocked(server, [...new Set([closed, ...triedPorts])].join(', '));
+  return closedEverywhere(server, [...new Set([closed, ...triedPorts])]);
 }
 
 function withStop(sentence: string): string {

@@ -12,6 +12,7 @@ import { environmentSettings } from './environment-settings.ts';
 import { beginSignIn } from './microsoft/device-code.ts';
 import { usualTenant } from './microsoft/microsoft-api.ts';
 import {
+  carrierOf,
   deviceCodeInput,
   type MailSettings,
   type MailTest,
@@ -35,6 +36,7 @@ export const updateMailSettings = command({
   access: 'settings',
   input: mailSettingsInput,
   changes: 'settings',
+  isOffInDemo: true,
   run: async ({ if_match, ...input }, { write }): Promise<MailSettings> => {
     assertOwnSettings();
     const server = await serverOf(input);
@@ -58,6 +60,7 @@ export const removeMailSettings = command({
   access: 'settings',
   input: noInput,
   changes: 'settings',
+  isOffInDemo: true,
   run: async (_input, { write }): Promise<void> => {
     assertOwnSettings();
     await write(async (database) => {
@@ -78,6 +81,7 @@ export const testMailSettings = command({
   access: 'settings',
   input: mailTestInput,
   changes: null,
+  isOffInDemo: true,
   run: async ({ to }): Promise<MailTest> => {
     const way = await presentWayOut();
     const missing = missingOf(way);
@@ -95,7 +99,7 @@ export const testMailSettings = command({
       const took = seconds();
       const words = await wordsOf(error, way.settings);
       if (error.field) throw fieldError(error.field, words);
-      return { accepted: false, seconds: took, server: way.settings.host ?? way.settings.kind, words };
+      return { accepted: false, seconds: took, server: carrierOf(way.settings), words };
     }
   },
 });
@@ -109,13 +113,14 @@ export const askDeviceCode = command({
   access: 'settings',
   input: deviceCodeInput,
   changes: 'settings',
+  isOffInDemo: true,
   run: async ({ client_id, tenant }, { write }): Promise<NewDeviceCode> => {
     assertOwnSettings();
     try {
       return await beginSignIn({ client_id, tenant: tenant ?? usualTenant }, write);
     } catch (error) {
       if (error instanceof MailError)
-        throw new AppError('invalid', messages.mailSettings.microsoftSilent(error.code));
+        throw new AppError('invalid', messages.mailSettings.silent('Microsoft', error.code));
       throw error;
     }
   },

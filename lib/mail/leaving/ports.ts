@@ -43,7 +43,20 @@ export async function openPorts(host: string, ports: readonly number[] = triedPo
 export async function findPort(host: string): Promise<number> {
   const [first] = await openPorts(host);
   if (first !== undefined) return first;
-  throw fieldError('port', messages.mailSettings.allBlocked(host, triedPorts.join(', ')));
+  throw fieldError('port', closedEverywhere(host, triedPorts));
+}
+
+/** Says that the host answers at none of these ports, and why that may be: nothing is blocked on the way to this machine. */
+export function closedEverywhere(host: string, ports: readonly number[]): string {
+  const { allBlocked, noneHere } = messages.mailSettings;
+  return (isThisMachine(host) ? noneHere : allBlocked)(host, ports.join(', '));
+}
+
+export function isThisMachine(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[|\]$/g, '');
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(?:\.\d+){3}$/.test(name)
+  );
 }
 
 function answersAt(host: string, port: number): Promise<boolean> {

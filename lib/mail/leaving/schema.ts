@@ -104,6 +104,14 @@ export const mailSettingsFields = z.object({
   bounces: bouncesInput.nullable().optional().meta({ description: 'Absent: kept. Null: removed.' }),
 });
 
+const isBlankMailbox = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'host' in value && String(value.host).trim() === '';
+
+/** The form of the mailbox of mails that came back; without a server there is none. */
+export const mailboxFields = z.object({
+  bounces: z.preprocess((value) => (isBlankMailbox(value) ? null : value), bouncesInput.nullable()),
+});
+
 /** The settings with what their kind cannot do without. `if_match` is the `updated_at` that was read, or `*`. */
 export const mailSettingsInput = mailSettingsFields.extend({ if_match: ifMatch }).superRefine(checkKind);
 export type MailSettingsInput = z.output<typeof mailSettingsInput>;
@@ -133,6 +141,11 @@ export function checkKind({ kind, host: server, user, secret: given }: KindField
 /** Returns whether mail of this kind leaves by the HTTP API of a provider. */
 export function isByApi(kind: WayKind): kind is 'postmark' | 'brevo' | 'mailgun' | 'resend' {
   return !['smtp', 'gmail', 'microsoft', 'none'].includes(kind);
+}
+
+/** Returns who takes the mails of these settings: the name of a server, else of a provider. */
+export function carrierOf({ kind, host }: Pick<MailSettings, 'kind' | 'host'>): string {
+  return (kind === 'smtp' && host) || messages.mailSettings.kinds[kind];
 }
 
 function blankToNullOf(value: unknown): unknown {

@@ -42,7 +42,8 @@ export function missingOf({ settings }: WayOut): Missing {
   return 'secret';
 }
 
-type MailText = Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'attachments' | 'messageId'>;
+type MailText = Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'attachments' | 'messageId'> &
+  Partial<Pick<Mail, 'headers' | 'returnPath' | 'reference'>>;
 
 /**
  * Hands a mail over. Returns once it is accepted. `milliseconds` is for somebody who waits: one try, over a connection of
@@ -52,7 +53,8 @@ type MailText = Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'attachments' | 
 export async function sendMail(way: WayOut, text: MailText, milliseconds?: number): Promise<HandedOver> {
   const missing = missingOf(way);
   if (missing) throw new MailError(messages.mail.notSetUp, false, 'ENOTSETUP');
-  const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': churchLanguage() };
+  const usual = { 'Auto-Submitted': 'auto-generated', 'Content-Language': churchLanguage() };
+  const headers = { ...usual, ...text.headers };
   const mail = { ...text, from: senderOf(way.settings), headers };
   const { settings, secret } = way;
   if (isByApi(settings.kind)) {
@@ -80,6 +82,13 @@ function smtpOf({ settings, secret }: WayOut): SmtpWay {
   if (!user) return server;
   if (kind === 'microsoft') return { ...server, auth: { user, accessToken: microsoftToken } };
   return { ...server, auth: { user, password: secret ?? '' } };
+}
+
+/** Returns the domain of the sender, in small letters; empty without one. */
+export function senderDomain({ settings }: Pick<WayOut, 'settings'>): string {
+  const sender = senderOf(settings);
+  const address = typeof sender === 'string' ? sender : sender.address;
+  return /@([^\s<>@]+)>?\s*$/.exec(address)?.[1]?.toLowerCase() ?? '';
 }
 
 /** MAIL_FROM holds, then what is set, then the church. */

@@ -35,13 +35,18 @@ export default {
     noSender:
       'Mail is not set up yet. The church’s name or e-mail address is missing under “Church Settings”.',
     waitedTooLong: 'It waited for more than seven days until mail was set up, so it was not sent.',
+    notWritten: 'The site could not write this mail. It tries again.',
+    cameBack: (words: string) => `It came back: ${words}`,
+    calledSpam: 'The reader called it spam.',
     /** In place of the mail server's last answer, where it gave none; `reason` and `code` are the connection's. */
     noAnswer: (reason: string, _code: string) => reason || 'The mail server did not answer.',
     kinds: {
       prayer_notice: 'Prayer notice',
       prayer_note: 'Note of a prayer request',
       backup_failure: 'Backup failure',
+      certificate_failure: 'Certificate that ends',
       staff_invitation: 'Invitation',
+      update_went_back: 'An update that went back',
       sign_up_confirmation: 'Sign-up',
       sign_up_place: 'A place that became free',
       sign_up_again: 'Second sign-up',
@@ -52,6 +57,11 @@ export default {
       sign_up_cancelled: 'A date that is cancelled',
       sign_up_back: 'A date that takes place after all',
       sign_up_reminder: 'Reminder',
+      letter: 'Letter',
+      letter_test: 'Test of a letter',
+      subscription_confirm: 'Question before letters',
+      subscription_link: 'Link to choose letters',
+      reminder: 'Reminder that was asked for',
     },
     attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
   } as const,
@@ -72,7 +82,7 @@ export default {
     removeText: 'The password goes with them. Mails wait from then on, and leave once mail is set up again.',
     removeFailed: (message: string) => `The settings are still there: ${message}`,
     labels: {
-      kind: 'By whom mail leaves',
+      kind: 'Mail service',
       host: 'Server',
       port: 'Port',
       security: 'Encryption',
@@ -80,8 +90,8 @@ export default {
       secret: 'Password',
       from_name: 'Name of the sender',
       from_address: 'Address of the sender',
-      a_minute: 'At most in a minute',
-      a_day: 'At most in a day',
+      a_minute: 'Most mails in a minute',
+      a_day: 'Most mails in a day',
     },
     kinds: {
       none: 'Not yet: mails wait',
@@ -100,14 +110,16 @@ export default {
       microsoft:
         'Sign in once at Microsoft with the account that sends. Passwords are not taken there any more.',
       smtp: 'What your mail provider calls the outgoing server. The settings of a mail program have the same fields.',
-      postmark: 'Leaves by HTTPS, which no network blocks. The key is the server’s API token.',
-      brevo: 'Leaves by HTTPS, which no network blocks. The key is a v3 API key.',
-      mailgun: 'Leaves by HTTPS, which no network blocks. The key is a sending key of your domain.',
-      resend: 'Leaves by HTTPS, which no network blocks. The key may be one for sending only.',
+      postmark: 'Travels as web pages do, which no network blocks. The key is the server’s API token.',
+      brevo: 'Travels as web pages do, which no network blocks. The key is a v3 API key.',
+      mailgun: 'Travels as web pages do, which no network blocks. The key is a sending key of your domain.',
+      resend: 'Travels as web pages do, which no network blocks. The key may be one for sending only.',
     },
+    /** Folded below the fields: port, encryption and pace. */
+    details: 'Details',
     appPasswordPage: 'Make an app password at Google',
     clientPage: 'How to make an application of your own at Microsoft',
-    key: 'Key of the API',
+    key: 'API key',
     account: 'Address of the account',
     domain: 'Domain at Mailgun',
     region: 'Region at Mailgun',
@@ -117,7 +129,7 @@ export default {
       auto: 'As is usual for the port',
       starttls: 'STARTTLS',
       tls: 'TLS from the start (port 465)',
-      none: 'None: only for a server in your own house',
+      none: 'None: in your own house only',
     },
     secretKept: 'One is stored. Leave this empty to keep it.',
     senderHelp: 'Empty: the church’s own. Providers refuse addresses that they do not know.',
@@ -140,12 +152,14 @@ export default {
     tenantWrong: 'Please enter the domain of your organization, such as example.onmicrosoft.com.',
     secretMissing: 'Nothing can be sent without it. Please enter it and save.',
     signInAgain: 'Microsoft does not take the sign-in any more. Please sign in again.',
-    microsoftSilent: (code: string) => `Microsoft could not be reached from here (${code}).`,
+    silent: (server: string, code: string) => `${server} could not be reached from here (${code}).`,
     answered: (server: string, status: number) => `${server} answered ${status}.`,
     portClosed: (server: string, port: number) => `${server} does not answer at port ${port} from here.`,
     otherPorts: (ports: string) => `It does at ${ports}: please choose that one.`,
     allBlocked: (server: string, ports: string) =>
       `${server} answers at none of the ports ${ports} from here. Many hosts block them: ask yours, or choose a provider that takes mail by HTTPS (Postmark, Brevo, Mailgun, Resend).`,
+    noneHere: (server: string, ports: string) =>
+      `${server} is this machine, and no mail server runs there at the ports ${ports}. Enter the name of your provider’s server, or choose a provider above.`,
     /** What to do, by the field that a failure points at. */
     advice: {
       host: 'Please check the name of the server.',
@@ -161,16 +175,92 @@ export default {
     test: {
       title: 'Send me a test',
       lead: 'One mail, sent now with what is saved.',
+      /** The way of a mail; who carries it comes between. */
+      stops: { site: 'This site', box: 'The reader’s mailbox' },
       to: 'Send it to',
       button: 'Send me a test',
       failed: (message: string) => `The test did not leave: ${message}`,
       accepted: (seconds: string, server: string) => `It left here in ${seconds} s, taken by ${server}.`,
       refused: (server: string) => `${server} did not take it.`,
       says: (words: string) => `The server says: ${words}`,
-      next: 'Look into the mailbox, into the folder of spam too.',
+      next: 'Look in the mailbox, and in its spam folder.',
       subject: (church: string) => `A test from the website of ${church}`,
       heading: 'It works',
       text: 'This mail was sent from the settings of the website, to try how mail leaves. Nothing needs to be done.',
+    },
+    /** Mails that come back, and where they are read. */
+    bounces: {
+      title: 'Mails that come back',
+      lead: 'When an address no longer exists, its server sends a notice. The site reads these notices and stops writing to that address.',
+      askHelp:
+        'From a mailbox of your own by IMAP, if possible one that nothing else comes to. Other mails in it stay unread and untouched.',
+      host: 'Mail server (IMAP)',
+      port: 'Port',
+      user: 'User name of the mailbox',
+      userHelp:
+        'Usually its address, at the same domain as the sender. Not an account of Microsoft 365: it takes no passwords.',
+      secret: 'Password of the mailbox',
+      test: 'Try the mailbox',
+      testFailed: (message: string) => `The mailbox could not be opened: ${message}`,
+      opened: (count: number) =>
+        count === 1 ? 'It opens. There is one mail in it.' : `It opens. There are ${count} mails in it.`,
+      eachMail: (address: string) =>
+        `Each letter is sent back to an address of its own there, such as ${address}.`,
+      byMessageId:
+        'Letters are sent back to the sender’s address, so have its mailbox read here, or forward notices to this one.',
+      saved: 'The mailbox is saved.',
+      saveFailed: (message: string) => `Not saved: ${message}`,
+      save: 'Save the mailbox',
+      off: 'Without a server here, notices go to the sender’s mailbox, and no one tells the site.',
+      readAt: (moment: string) => `Last read ${moment}.`,
+      problem: (words: string) => `It could not be read last time: ${words}`,
+      notSet: 'No mailbox is saved.',
+      secretMissing: 'The password of the mailbox is missing. Please enter it and save.',
+      signInRefused: (words: string) => `The server refused user name or password: ${words}`,
+      silent: (host: string, port: number, words: string) =>
+        `${host} could not be reached at port ${port}: ${words}`,
+      copyValue: (value: string) => `Copy ${value}`,
+      webhook: (carrier: string) =>
+        `${carrier} tells the site of mails that come back. Enter this address there as a webhook for bounces and complaints:`,
+      copied: 'It is copied.',
+      copy: 'Copy',
+    },
+    /** Whether the domain of the sender allows who carries the mail. `server` is who carries it. */
+    senderDomain: {
+      title: (domain: string) => `What ${domain} says about your mail`,
+      lead: 'Receivers look there for who may send in its name. The records are entered where the domain was bought.',
+      failed: (message: string) => `The domain could not be asked: ${message}`,
+      asking: 'The domain is asked',
+      names: { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' },
+      states: { right: 'Right', wrong: 'Missing', unknown: 'Not known' },
+      enter: 'Enter this record of the type TXT:',
+      recordName: 'Name',
+      recordValue: 'Value',
+      silent: 'The name server did not answer. Please try again later.',
+      ofMailbox: (domain: string) => `Mail from ${domain} leaves by its own provider, as it should.`,
+      foreignMailbox: (domain: string, server: string) =>
+        `Receivers refuse mail from ${domain} that leaves by ${server}. Please choose a sender at your own domain, or send by the provider of that address.`,
+      spf: {
+        right: (server: string) => `It allows ${server} to send.`,
+        ofCarrier: (server: string) =>
+          `${server} sends under a domain of its own, so nothing is needed here.`,
+        none: (server: string) => `There is no record that says who may send. ${server} should be named.`,
+        several: 'There are several SPF records, so none of them counts. They belong in one.',
+        without: (server: string) => `The record does not name ${server}. Please change it to this:`,
+        unknown: (server: string) =>
+          `There is a record. Whether it allows ${server}, your mail provider can tell.`,
+      },
+      dkim: {
+        right: (server: string) => `The key of ${server} is there.`,
+        none: (server: string) =>
+          `There is no key of ${server}. Make one in your account there: it shows the record to enter.`,
+        unknown: (server: string) =>
+          `The name of the key of ${server} is not known here. Open the test mail in Gmail and choose “Show original”: it says whether DKIM passed.`,
+      },
+      dmarc: {
+        right: (policy: string) => `There is a record; its policy is “${policy}”.`,
+        none: 'There is no record. Large providers ask for one from those who write to many.',
+      },
     },
     signIn: {
       title: 'Sign in at Microsoft',
@@ -196,7 +286,7 @@ export default {
         'Under “Authentication”, turn on “Allow public client flows”.',
         'Under “API permissions”, add the delegated permission “SMTP.Send” of Office 365 Exchange Online.',
         'In the Exchange admin center, allow “Authenticated SMTP” for the mailbox that sends.',
-        'Copy the application (client) ID into the field above.',
+        'Copy the application (client) ID into the field below.',
       ],
     },
   } as const,

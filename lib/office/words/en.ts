@@ -18,6 +18,28 @@ export default {
       hint: 'The site has given up trying. The list says why, and can send them again.',
       action: 'Look',
     },
+    address: {
+      failed: 'The certificate of your site is not renewed',
+      action: 'Your address',
+    },
+    /** What the site itself lacks. */
+    lacks: {
+      title: 'What the site still lacks',
+      putAway: 'Put away',
+      /** For screen readers. */
+      putAwayNamed: (title: string) => `Put away: ${title}`,
+      of: {
+        https: {
+          title: 'A name of its own with HTTPS',
+          hint: 'Until then, what is typed here is not encrypted on its way.',
+        },
+        mail: { title: 'A way for mail to leave', hint: 'Until then, every mail of the site waits.' },
+        backup_copy: {
+          title: 'A copy of the backups elsewhere',
+          hint: 'They are on the same disk as the site. Download one now and then, or keep them on another disk.',
+        },
+      },
+    },
     waitingMails: {
       title: (count: number) => (count === 1 ? 'One mail waits' : `${count} mails wait`),
       overdue: 'They waited for more than seven days until mail was set up. Send them or forget them.',
@@ -39,6 +61,19 @@ export default {
       overdue: (days: number) => `No proven backup for ${days} days`,
       hint: 'The site is safe only with a backup that was tried out. A new one takes a minute.',
       action: 'Open backups',
+    },
+    letters: {
+      ready: 'This week is ready to look at',
+      readyAction: 'Look and send',
+      corrections: (count: number) =>
+        count === 1
+          ? 'A letter tells of something that has changed'
+          : `${count} letters tell of what has changed`,
+      correctionsHint: 'Its readers can be told how it is now.',
+      correctionsAction: 'Look',
+      held: (count: number) => (count === 1 ? 'One letter waits' : `${count} letters wait`),
+      heldHint: 'Mail is not set up any more. They leave once it is.',
+      heldAction: 'Look',
     },
     ending: {
       title: (clock: string) => `An announcement ends today at ${clock}`,
@@ -74,7 +109,9 @@ export default {
     rooms: {
       prayer: 'Requests, and who is told of them',
       staff: 'Who may change the site, and what',
+      subscribers: 'Who gets letters, and importing a list',
       forms: 'Sign-ups, contact forms, and who answered',
+      letters: 'This week, and your own letters to those who asked for them',
       mail: 'What the site sent, and what it could not send',
       ministries: 'Leaders, times and words of each',
       announcements: 'The line across the top of every page',

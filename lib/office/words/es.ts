@@ -22,6 +22,29 @@ export default {
       hint: 'El sitio dejó de intentarlo. La lista dice por qué y permite enviarlos de nuevo.',
       action: 'Ver',
     },
+    address: {
+      failed: 'El certificado de su sitio no se renueva',
+      action: 'Su dirección',
+    },
+    lacks: {
+      title: 'Lo que aún le falta al sitio',
+      putAway: 'No mostrar más',
+      putAwayNamed: (title) => `No mostrar más: ${title}`,
+      of: {
+        https: {
+          title: 'Un nombre propio con HTTPS',
+          hint: 'Hasta entonces, lo que se escribe aquí viaja sin cifrar.',
+        },
+        mail: {
+          title: 'Una salida para el correo',
+          hint: 'Hasta entonces, todos los correos del sitio esperan.',
+        },
+        backup_copy: {
+          title: 'Una copia de las copias de seguridad en otro lugar',
+          hint: 'Están en el mismo disco que el sitio. Descargue una de vez en cuando, o guárdelas en otro disco.',
+        },
+      },
+    },
     waitingMails: {
       title: (count) => (count === 1 ? 'Un correo espera' : `${count} correos esperan`),
       overdue: 'Esperaron más de siete días hasta que se configuró el correo. Envíelos u olvídelos.',
@@ -43,6 +66,19 @@ export default {
       overdue: (days) => `Ninguna copia de seguridad comprobada en ${days} días`,
       hint: 'El sitio solo está a salvo con una copia que se haya probado. Hacer una tarda un minuto.',
       action: 'Abrir las copias',
+    },
+    letters: {
+      ready: '«Esta semana» está lista para revisar',
+      readyAction: 'Revisar y enviar',
+      corrections: (count) =>
+        count === 1
+          ? 'Una carta cuenta algo que ha cambiado'
+          : `${count} cartas cuentan algo que ha cambiado`,
+      correctionsHint: 'Se puede avisar a quienes la recibieron.',
+      correctionsAction: 'Ver',
+      held: (count) => (count === 1 ? 'Una carta espera' : `${count} cartas esperan`),
+      heldHint: 'El correo ya no está configurado. Saldrán en cuanto lo esté.',
+      heldAction: 'Ver',
     },
     ending: {
       title: (clock) => `Un anuncio termina hoy a ${theHour(clock)}`,
@@ -77,7 +113,9 @@ export default {
     rooms: {
       prayer: 'Las peticiones y quién se entera de ellas',
       staff: 'Quién puede cambiar el sitio, y qué',
+      subscribers: 'Quién recibe cartas, y cómo importar una lista',
       forms: 'Inscripciones, formularios y quién respondió',
+      letters: 'Esta semana, y sus propias cartas a quienes las pidieron',
       mail: 'Lo que el sitio envió y lo que no pudo enviar',
       ministries: 'Líderes, horarios y textos de cada uno',
       announcements: 'La línea en lo alto de cada página',

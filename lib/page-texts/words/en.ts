@@ -255,6 +255,11 @@ export default {
     /** An example follows. */
     factsHelp:
       'Press one to insert it where you last wrote. It always shows the current fact. Words in square brackets around one are left out when the church has no such fact; what follows a bar within them is shown instead:',
+    /** Below a field with words in square brackets around a fact. */
+    brackets: ({ isLeftOut, hasBar }: { isLeftOut: boolean; hasBar: boolean }) =>
+      isLeftOut
+        ? `Visitors do not see the words in [ ] yet${hasBar ? ' but what follows the bar' : ''}: your church has not entered the fact in them.`
+        : 'The words in [ ] show because your church has entered the fact in them. The brackets do not show.',
     factsExample: '[call {phone}|write to us]',
     add: (noun: string) => `Add a ${noun}`,
     entry: (noun: string, place: number) => `${noun} ${place}`,

@@ -259,6 +259,10 @@ export default {
     facts: 'Datos para poner en el texto',
     factsHelp:
       'Presione uno y quedará donde escribió por último. Sigue al dato, también el día en que cambie. Si la iglesia no tiene ese dato, las palabras entre corchetes que lo rodean desaparecen, y en su lugar sale lo que está detrás de la barra:',
+    brackets: ({ isLeftOut, hasBar }) =>
+      isLeftOut
+        ? `Los visitantes todavía no ven las palabras entre [ ]${hasBar ? ', sino lo que sigue a la barra' : ''}: su iglesia no ha escrito el dato que llevan.`
+        : 'Las palabras entre [ ] se ven porque su iglesia escribió el dato que llevan. Los corchetes no se ven.',
     factsExample: '[llame al {phone}|escríbanos]',
     add: (noun) => `Agregar: ${noun}`,
     entry: (noun, place) => `${noun} ${place}`,

@@ -16,6 +16,7 @@ export default {
     save: 'Save',
     change: 'Change',
     remove: 'Remove',
+    shadowed: 'Leads nowhere now: this site has a page of its own at the old path.',
     none: 'There are no old addresses yet.',
     loadFailed: 'The old addresses could not be loaded',
     saveFailed: (message?: string) => `Failed to save: ${message || 'no answer'}`,

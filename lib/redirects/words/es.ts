@@ -19,6 +19,7 @@ export default {
     save: 'Guardar',
     change: 'Cambiar',
     remove: 'Quitar',
+    shadowed: 'Ya no lleva a ninguna parte: este sitio tiene una página propia en la ruta antigua.',
     none: 'Todavía no hay direcciones anteriores.',
     loadFailed: 'No se pudieron cargar las direcciones anteriores',
     saveFailed: (message) => `No se pudo guardar: ${message || 'no hubo respuesta'}`,

@@ -37,7 +37,7 @@ export default {
     own: (labels: readonly string[]) => `Your own: ${labels.join(', ')}.`,
   } as const,
   setup: {
-    lead: 'A few steps make this site your church’s own. Everything is saved as you go: stop whenever you like and come back. What you leave empty is for later.',
+    lead: 'A few steps make this site your church’s own. Each step saves with its button; until then, what you type stays in this tab. Stop whenever you like and come back. What you leave empty is for later.',
     cardText: 'A few steps make this site your own.',
     later: 'Later',
     saved: 'Saved. Every page has it now.',
@@ -55,7 +55,10 @@ export default {
       vision: 'your vision',
     },
     claimsLead: (isDemo: boolean, unshown: readonly string[]) =>
-      `These words state facts about a church. Write your own, or confirm that they are true of yours. ${isDemo ? 'Once the site is yours, visitors see neutral words until then' : 'Until then, visitors see neutral words'}${unshown.length > 0 ? `, without ${list(unshown)}` : ''}.`,
+      `Tap a row to open its words. If they are true of your church, press “This is true of us too”; if not, press their title and write your own. ${isDemo ? 'Once the site is yours, visitors read plain words until then' : 'Until then, visitors read plain words'}${unshown.length > 0 ? `, without ${list(unshown)}` : ''}.`,
+    /** What a tap on a row does. */
+    openWords: (count: number) => plural(count, { one: 'Open its text', other: 'Open its # texts' }),
+    openPlace: 'Go there and change it',
     nothingLeft: 'Nothing of the demo is left that nobody has changed.',
     firstService: 'Your first service',
     back: 'The demo content is back, except for the sample prayer requests.',
@@ -80,6 +83,7 @@ export default {
       services: 'Services',
       words: 'People and words',
       look: 'Look',
+      address: 'Address',
       demo: 'Demo content',
       ready: 'Ready',
     },
@@ -89,6 +93,7 @@ export default {
       services: 'When you meet',
       words: 'People and words',
       look: 'The look',
+      address: 'Your address',
       demo: 'The demo content',
       ready: 'Ready?',
     },
@@ -130,6 +135,9 @@ export default {
   } as const,
   /** The steps of the setup, beside their forms. */
   setupSteps: {
+    address: {
+      lead: 'The name by which people find the site, such as your-church.org. It can wait: everything works without one, but what is typed is not encrypted.',
+    },
     services: {
       lead: 'When you meet is shown on the home page, at the foot of every page, in calendars and by search engines, and the gatherings of the weekend on the visit page. Enter it once, and it is the same everywhere.',
       all: 'All your services',
@@ -139,7 +147,8 @@ export default {
       goOn: 'Go on to people and words',
     },
     words: {
-      lead: 'These are edited on their pages: open a page and press the pencil beside what you want to change. Once the site is yours, what you leave is replaced by neutral words with your church’s name in them; beliefs, mission and vision wait until you write or confirm them.',
+      lead: (isDemo: boolean) =>
+        `These are edited on their pages: open a page and press the pencil beside what you want to change. You need not change everything: ${isDemo ? 'once you say that the site is yours, ' : ''}visitors read plain words with your church’s name wherever you wrote none. Only beliefs, mission and vision stay empty until you write or confirm them.`,
       places: 'Pages to write',
       home: { title: 'Home', text: 'The letter of welcome and who signs it' },
       about: { title: 'About', text: 'Your story, your values, what people ask' },

@@ -30,7 +30,7 @@ export default {
     own: (labels) => `Ya son suyos: ${labels.join(', ')}.`,
   },
   setup: {
-    lead: 'Unos pocos pasos y este sitio será el de su iglesia. Todo se guarda sobre la marcha: deténgase cuando quiera y vuelva después. Lo que deje vacío es para más tarde.',
+    lead: 'Unos pocos pasos y este sitio será el de su iglesia. Cada paso se guarda con su botón; hasta entonces, lo que escriba queda en esta pestaña. Deténgase cuando quiera y vuelva después. Lo que deje vacío es para más tarde.',
     cardText: 'En unos pocos pasos este sitio será el suyo.',
     later: 'Más tarde',
     saved: 'Guardado. Ya está en todas las páginas.',
@@ -47,7 +47,9 @@ export default {
       vision: 'su visión',
     },
     claimsLead: (isDemo, unshown) =>
-      `Estos textos afirman cosas sobre una iglesia. Escriba los suyos, o confirme que valen para la suya. ${isDemo ? 'Cuando el sitio ya sea suyo, los visitantes ven hasta entonces textos neutros' : 'Hasta entonces, los visitantes ven textos neutros'}${unshown.length > 0 ? `, sin ${list(unshown)}` : ''}.`,
+      `Toque una fila para abrir sus textos. Si valen para su iglesia, presione «Esto también vale para nosotros»; si no, presione el título y escriba los suyos. ${isDemo ? 'Cuando el sitio ya sea suyo, los visitantes leen hasta entonces palabras sencillas' : 'Hasta entonces, los visitantes leen palabras sencillas'}${unshown.length > 0 ? `, sin ${list(unshown)}` : ''}.`,
+    openWords: (count) => plural(count, { one: 'Abrir su texto', other: 'Abrir sus # textos' }),
+    openPlace: 'Ir allí y cambiarlo',
     nothingLeft: 'No queda nada de la demostración que no se haya cambiado.',
     firstService: 'Su primer culto',
     back: 'El contenido de la demostración está de vuelta, menos las peticiones de oración de ejemplo.',
@@ -72,6 +74,7 @@ export default {
       services: 'Cultos',
       words: 'Personas y textos',
       look: 'Aspecto',
+      address: 'Dirección',
       demo: 'Demostración',
       ready: 'Listo',
     },
@@ -80,6 +83,7 @@ export default {
       services: 'Cuándo se reúnen',
       words: 'Personas y textos',
       look: 'El aspecto',
+      address: 'Su dirección',
       demo: 'El contenido de la demostración',
       ready: '¿Listo?',
     },
@@ -119,6 +123,9 @@ export default {
     rhythmStays: 'Aquí eso se queda como está. Para cambiarlo, edite el culto en',
   },
   setupSteps: {
+    address: {
+      lead: 'El nombre con el que la gente encuentra el sitio, por ejemplo su-iglesia.org. Puede esperar: todo funciona sin él, pero lo que se escribe viaja sin cifrar.',
+    },
     services: {
       lead: 'Cuándo se reúnen está en la página de inicio, al pie de cada página, en los calendarios y en lo que leen los buscadores, y las reuniones del fin de semana, en la página para visitantes. Se dice una vez y vale en todas partes.',
       all: 'Todos sus cultos',
@@ -128,7 +135,8 @@ export default {
       goOn: 'Continuar con las personas y los textos',
     },
     words: {
-      lead: 'Esto se escribe allí donde está: abra una página y presione el lápiz junto a lo que quiera cambiar. Cuando el sitio ya sea suyo, lo que deje se dirá en palabras neutras, con el nombre de su iglesia; las creencias, la misión y la visión esperan a que las escriban o las confirmen.',
+      lead: (isDemo) =>
+        `Esto se escribe allí donde está: abra una página y presione el lápiz junto a lo que quiera cambiar. No hace falta cambiarlo todo: ${isDemo ? 'cuando diga que el sitio ya es suyo, ' : ''}donde no haya escrito nada, los visitantes leen palabras sencillas con el nombre de su iglesia. Solo las creencias, la misión y la visión quedan vacías hasta que las escriban o las confirmen.`,
       places: 'Páginas por escribir',
       home: { title: 'Inicio', text: 'La carta de bienvenida y quién la firma' },
       about: { title: 'Nosotros', text: 'Su historia, sus valores, lo que la gente pregunta' },

@@ -1,6 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { absoluteUrl } from '#lib/core/addresses/urls.ts';
-import { derivedKey, isSameText } from '#lib/core/auth/signing.ts';
+import { isSameText, keyedHash } from '#lib/core/auth/signing.ts';
 
 const sharedMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
@@ -48,7 +48,5 @@ export function isValidToken(token: string, shared: Shared, now = Date.now()): b
 }
 
 function signature({ id, preview_key }: Shared, until: number): string {
-  return createHmac('sha256', derivedKey('page previews'))
-    .update(`${id}.${until}.${signingPart(preview_key)}`)
-    .digest('base64url');
+  return keyedHash('page previews', `${id}.${until}.${signingPart(preview_key)}`).toString('base64url');
 }

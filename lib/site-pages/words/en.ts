@@ -302,6 +302,8 @@ export default {
       discarded: (page: string) => `Threw away the changes to ${page}`,
       changed: (page: string) => `Changed ${page}`,
       deleted: (page: string) => `Deleted ${page}`,
+      madeWay: (page: string, { from, to }: { from: string; to: string }) =>
+        `Moved ${page} from ${from} to ${to}, because this version has a page of its own there`,
     },
     labels: {
       title: 'Title',

@@ -301,6 +301,8 @@ export default {
       discarded: (page) => `Descartó los cambios de ${page}`,
       changed: (page) => `Cambió ${page}`,
       deleted: (page) => `Eliminó ${page}`,
+      madeWay: (page, { from, to }) =>
+        `Trasladó ${page} de ${from} a ${to}, porque esta versión tiene ahí una página propia`,
     },
     labels: {
       title: 'Título',

@@ -22,6 +22,7 @@ export const claimSite = command({
   access: 'anyone',
   input: siteClaim,
   changes: 'staff',
+  isOffInDemo: true,
   run: async ({ code, password, ...person }, { write }) => {
     await assertClaimable();
     const password_hash = await chosenPasswordHash(password);

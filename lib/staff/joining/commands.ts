@@ -22,6 +22,7 @@ export const acceptInvitation = command({
   access: 'anyone',
   input: invitationAcceptance,
   changes: 'staff',
+  isOffInDemo: true,
   run: async ({ token, ...way }, { write }) => {
     const { id, person } = await findInvitation(token);
     const join = await (way.password === undefined

@@ -1,7 +1,7 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { absoluteUrl } from '#lib/core/addresses/urls.ts';
-import { derivedKey } from '#lib/core/auth/signing.ts';
+import { keyedHash, tokenHash } from '#lib/core/auth/signing.ts';
 import { type Database, db } from '#lib/core/database/db.ts';
 import type { Staff } from '#lib/core/generated/prisma/client.ts';
 import { AppError, existing } from '#lib/core/operations/errors.ts';
@@ -15,7 +15,7 @@ export async function addInvitation(database: Database, staff_id: string, now = 
   const id = randomUUID();
   const expires_at = new Date(now.getTime() + validMilliseconds);
   await database.staffInvitation.create({
-    data: { id, staff_id, expires_at, token_hash: hashOf(tokenOf(id)) },
+    data: { id, staff_id, expires_at, token_hash: tokenHash(tokenOf(id)) },
   });
   return id;
 }
@@ -43,7 +43,7 @@ export interface OpenInvitation {
  */
 export async function findInvitation(token: string, now = new Date()): Promise<OpenInvitation> {
   const found = existing(
-    await db().staffInvitation.findUnique({ where: { token_hash: hashOf(token) } }),
+    await db().staffInvitation.findUnique({ where: { token_hash: tokenHash(token) } }),
     messages.staff.invitationUnknown,
   );
   const person = await db().staff.findUnique({ where: { id: found.staff_id } });
@@ -67,9 +67,5 @@ function over(): AppError {
 
 /** A keyed hash of the id, which cannot be made of the table alone. */
 function tokenOf(id: string): string {
-  return createHmac('sha256', derivedKey('staff invitations')).update(id).digest('base64url');
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return keyedHash('staff invitations', id).toString('base64url');
 }

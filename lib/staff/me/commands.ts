@@ -23,6 +23,7 @@ export const updateMe = command({
   access: 'admin',
   input: ownChange,
   changes: 'staff',
+  isOffInDemo: true,
   run: async (input, { actor, write }): Promise<Me> => {
     const { sessionId } = staffOf(actor);
     const person = await personOf(actor);

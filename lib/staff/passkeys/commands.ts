@@ -50,6 +50,7 @@ export const passkeyOptions = command({
   access: 'admin',
   input: noInput,
   changes: null,
+  isOffInDemo: true,
   run: async (_input, { actor }) => newPasskeyOptions(await personOf(actor), 'add'),
 });
 
@@ -59,6 +60,7 @@ export const invitationPasskeyOptions = command({
   access: 'anyone',
   input: invitationReference,
   changes: null,
+  isOffInDemo: true,
   run: async ({ token }) => newPasskeyOptions((await findInvitation(token)).person, 'join'),
 });
 
@@ -68,6 +70,7 @@ export const addPasskey = command({
   access: 'admin',
   input: newPasskey,
   changes: 'staff',
+  isOffInDemo: true,
   run: async ({ name, response }, { actor, write }): Promise<PasskeyRow> => {
     const { id: staff_id } = await personOf(actor);
     const passkey = await checkNewPasskey(response, { staffId: staff_id, purpose: 'add' });
@@ -81,6 +84,7 @@ export const renamePasskey = command({
   access: 'admin',
   input: passkeyNaming,
   changes: 'staff',
+  isOffInDemo: true,
   run: ({ id, name }, { actor, write }): Promise<PasskeyRow> =>
     write(async (database) => {
       await assertOwn(database, id, actor);
@@ -97,6 +101,7 @@ export const removePasskey = command({
   access: 'admin',
   input: knownPasskey,
   changes: 'staff',
+  isOffInDemo: true,
   run: ({ id }, { actor, write }): Promise<void> =>
     write((database) =>
       keepingOwners(database, async () => {

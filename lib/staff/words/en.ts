@@ -11,7 +11,8 @@ const roleNames: Record<Role, string> = {
 
 const roleHints: Record<Role, string> = {
   owner: 'May do everything, and decides who may do what.',
-  editor: 'Events, sermons, ministries, pages, banner and sign-ups. No prayer requests, no settings.',
+  editor:
+    'Events, sermons, ministries, pages, banner, sign-ups and letters. No prayer requests, no settings.',
   events: 'Events, services, closings and the banner.',
   sermons: 'Sermons, sound and the live stream.',
   prayer: 'Reads prayer requests and looks after the prayer team.',
@@ -58,7 +59,7 @@ export default {
     expired: (command: string) =>
       `There is no code that is still valid. On the machine the site runs on, “${command}” prints a new one.`,
     spent: (command: string) =>
-      `A code was typed ten times, so it no longer works. On the machine the site runs on, “${command}” prints a new one.`,
+      `Ten wrong codes were typed, so this one no longer works. “${command}” prints a new one.`,
     over: 'This site has been claimed already. Please sign in.',
     /** In the sign-in dialog. */
     noOwner: 'This site has no owner yet.',
@@ -195,8 +196,12 @@ export default {
     inviteFailed: (message: string) => `Nobody was invited: ${message}`,
     linkTitle: (name: string) => `The link for ${name}`,
     linkHint: 'It is shown this once. Scan it with their phone, or copy it and send it to them alone.',
-    mailed: 'It is being mailed to them as well.',
-    mailWaits: 'The mail with it waits until mail is set up.',
+    /** Whether the link is mailed as well. */
+    mailed: {
+      'on its way': 'It is being mailed to them as well.',
+      sent: 'It was mailed to them as well.',
+      waits: 'The mail with it could not leave: it waits under Mail.',
+    },
     qrCode: 'QR code of the link',
     link: 'Link',
     copy: 'Copy',
@@ -238,7 +243,9 @@ export default {
       enabled: 'The shared password opens the site',
       enabledHelp: 'Turning it off signs out everyone who uses it, which may include you.',
       password: 'New shared password',
-      passwordHelp: 'There is none yet. At least 12 characters.',
+      none: 'There is no shared password: everyone signs in by name.',
+      make: 'Make one',
+      passwordHelp: 'At least 12 characters.',
       roles: 'What it opens',
       save: 'Save',
       saved: 'Shared password changed',

@@ -39,7 +39,7 @@ export default {
     expired: (command) =>
       `No hay ningún código que todavía sirva. En la máquina del sitio, «${command}» muestra uno nuevo.`,
     spent: (command) =>
-      `Se escribió un código diez veces, así que ya no sirve. En la máquina del sitio, «${command}» muestra uno nuevo.`,
+      `Se escribieron diez códigos incorrectos, así que este ya no sirve. «${command}» muestra uno nuevo.`,
     over: 'Este sitio ya tiene propietario. Entre con su nombre.',
     noOwner: 'Este sitio todavía no tiene propietario.',
     goThere: 'Tomar posesión con el código',
@@ -172,7 +172,7 @@ export default {
     roleHints: {
       owner: 'Puede hacerlo todo y decide quién puede hacer qué.',
       editor:
-        'Eventos, sermones, ministerios, páginas, anuncios e inscripciones. Sin peticiones de oración ni ajustes.',
+        'Eventos, sermones, ministerios, páginas, anuncios, inscripciones y cartas. Sin peticiones de oración ni ajustes.',
       events: 'Eventos, cultos, cierres y anuncios.',
       sermons: 'Sermones, audio y la transmisión.',
       prayer: 'Lee las peticiones de oración y cuida del equipo de oración.',
@@ -187,8 +187,11 @@ export default {
     linkTitle: (name) => `El enlace para ${name}`,
     linkHint:
       'Se muestra solo esta vez. Escanéelo con su teléfono, o cópielo y envíeselo solo a esa persona.',
-    mailed: 'También se le envía por correo.',
-    mailWaits: 'El correo con el enlace espera hasta que el correo esté configurado.',
+    mailed: {
+      'on its way': 'También se le envía por correo.',
+      sent: 'También se le envió por correo.',
+      waits: 'El correo con el enlace no pudo salir: espera en «Correo».',
+    },
     qrCode: 'Código QR del enlace',
     link: 'Enlace',
     copy: 'Copiar',
@@ -230,7 +233,9 @@ export default {
       enabledHelp:
         'Al desactivarla, se cierra la sesión de quienes entraron con ella, quizá también la suya.',
       password: 'Nueva contraseña compartida',
-      passwordHelp: 'Todavía no hay ninguna. Al menos 12 caracteres.',
+      none: 'No hay contraseña compartida: cada persona entra con su nombre.',
+      make: 'Crear una',
+      passwordHelp: 'Al menos 12 caracteres.',
       roles: 'Lo que abre',
       save: 'Guardar',
       saved: 'Contraseña compartida cambiada',

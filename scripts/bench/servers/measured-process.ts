@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type PassedSockets, toldItsNumber } from '#e2e/support/sites/passed-sockets.ts';
 import { nextMessage, outputOf, stopperOf } from './child-processes.ts';
 
 export interface Usage {
@@ -25,14 +26,25 @@ export interface MeasuredProcess {
 export const root = resolve(import.meta.dirname, '../../..');
 const reporter = pathToFileURL(join(import.meta.dirname, 'usage-reporter.mjs')).href;
 
-/** Starts a program in the project's folder, with the reporter. @param args of `node`: options, then the script */
-export function startMeasured(args: readonly string[], env: Record<string, string>): MeasuredProcess {
-  const child = spawn(process.execPath, ['--import', reporter, ...args], {
+/**
+ * Starts a program in the project's folder, with the reporter.
+ * @param args of `node`: options, then the script
+ * @param sockets those that it listens on
+ */
+export function startMeasured(
+  args: readonly string[],
+  env: Record<string, string>,
+  sockets?: PassedSockets,
+): MeasuredProcess {
+  const all = ['--import', reporter, ...args];
+  const [program, given] = sockets ? toldItsNumber(process.execPath, all) : [process.execPath, all];
+  const child = spawn(program, given, {
     cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...env, ...sockets?.env },
+    stdio: ['ignore', 'pipe', 'pipe', ...(sockets?.descriptors ?? []), 'ipc'],
     serialization: 'advanced',
   });
+  sockets?.release();
   const ask = async <Answer>(word: 'usage' | 'outdate') => {
     const answer = nextMessage<Answer>(child, word);
     child.send(word);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
+import { openSockets } from '#e2e/support/sites/passed-sockets.ts';
 import { signIn } from '#e2e/support/sites/start-site.ts';
 import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { environmentSchema } from '#lib/core/process/env.ts';
@@ -18,15 +19,28 @@ export interface Site extends MeasuredProcess {
 }
 
 /** Starts a site on a free port, its data in `dataFolder`. @throws Error with its output when it ends before it runs */
-export async function startSite(dataFolder: string): Promise<Site> {
+export async function startSite(dataFolder: string, settings: Record<string, string> = {}): Promise<Site> {
   const { port, env } = await siteEnvironment(dataFolder);
-  const process = startMeasured(await startArguments(), env);
+  const process = startMeasured(await startArguments(), { ...env, ...settings });
+  return running(process, `http://localhost:${port}`, dataFolder);
+}
+
+/** Starts one that answers HTTPS itself, with the certificate that is in its data. @throws Error as startSite() */
+export async function startSecureSite(dataFolder: string, settings: Record<string, string>): Promise<Site> {
+  const { port, env } = await siteEnvironment(dataFolder);
+  const https = await freePort();
+  const sockets = await openSockets({ http: port, https });
+  const process = startMeasured(await startArguments(), { ...env, ...settings }, sockets);
+  return running(process, `https://localhost:${https}`, dataFolder);
+}
+
+async function running(process: MeasuredProcess, origin: string, dataFolder: string): Promise<Site> {
   await untilRunning(process);
   const database = new DatabaseClient({ connectionString: await runningDatabase(dataFolder) });
   await database.connect();
   return {
     ...process,
-    origin: `http://localhost:${port}`,
+    origin,
     dataFolder,
     database,
     async stop() {

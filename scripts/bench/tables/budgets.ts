@@ -18,6 +18,9 @@ export const budgets = {
   tracedFiles: 1300,
   shareOfBareServer: 0.6,
   hitCpuMicroseconds: 40,
+  /** Where the site answers HTTPS itself. */
+  shareOfPlainHttp: 0.8,
+  httpsMemoryBytes: 10_000_000,
   /** Of a rendering: home has most drawings. */
   missCpuMilliseconds: { '/': 40, '/events': 20 },
   firstContentfulPaintMilliseconds: 1000,
@@ -48,11 +51,33 @@ export interface Judgement {
 
 /** Judges the budgets that this run has figures for. */
 export function judge(results: Results): Judgement[] {
-  return [...serverBudgets(results), ...visitorBudgets(results), ...pageBudgets(results)].flatMap(worst);
+  return [
+    ...serverBudgets(results),
+    ...httpsBudgets(results),
+    ...visitorBudgets(results),
+    ...pageBudgets(results),
+  ].flatMap(worst);
 }
 
 interface Budget extends Pick<Judgement, 'what' | 'limit'>, Partial<Pick<Judgement, 'unit' | 'isFloor'>> {
   figures: [where: string, figure: number][];
+}
+
+function httpsBudgets({ https }: Results): Budget[] {
+  return [
+    {
+      what: 'requests a second by HTTPS, of those by HTTP',
+      limit: budgets.shareOfPlainHttp,
+      isFloor: true,
+      figures: https ? [['connections that stay open', https.ratio]] : [],
+    },
+    {
+      what: 'memory that HTTPS takes',
+      limit: budgets.httpsMemoryBytes / 1e6,
+      unit: 'MB',
+      figures: https ? [['after the rounds', (https.memory.secure - https.memory.plain) / 1e6]] : [],
+    },
+  ];
 }
 
 function serverBudgets({ throughput = [], memory }: Results): Budget[] {

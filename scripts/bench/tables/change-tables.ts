@@ -58,3 +58,26 @@ function signUpRows(figures: NonNullable<Results['signUps']>): string[][] {
     ['the event’s page afterwards', figures.isPageKept ? 'from memory' : 'rendered', ''],
   ];
 }
+
+export function lettersTable({ letters: figures }: Results): Table {
+  return {
+    title: 'A letter leaves by a mail server of this machine, and a week of many events is composed',
+    columns: ['What', 'measured'],
+    rows: figures ? letterRows(figures) : [],
+  };
+}
+
+function letterRows(figures: NonNullable<Results['letters']>): string[][] {
+  return [
+    ['readers', whole(figures.readers)],
+    ['mails that came, of these twice', `${whole(figures.received)}, ${whole(figures.doubles)}`],
+    ['connections', whole(figures.connections)],
+    ['until the last one', `${figures.seconds.toFixed(1)} s`],
+    ['mails a minute', whole(figures.perMinute)],
+    ['the largest one', `${(figures.largestBytes / 1000).toFixed(1)} kB`],
+    [
+      `composing a week of ${whole(figures.events)} events, p50`,
+      `${figures.composeMilliseconds.toFixed(0)} ms`,
+    ],
+  ];
+}

@@ -1,8 +1,8 @@
 import { type Judgement, judge } from './budgets.ts';
-import { editsTable, signUpsTable } from './change-tables.ts';
+import { editsTable, lettersTable, signUpsTable } from './change-tables.ts';
 import { bytesTable, documentTable, lighthouseTable } from './page-tables.ts';
 import type { Results } from './results.ts';
-import { renderingTable, startTable, throughputTable } from './server-tables.ts';
+import { httpsTable, renderingTable, startTable, throughputTable } from './server-tables.ts';
 import { asMarkdown, type Table } from './table.ts';
 
 /** Returns every table of a run that has rows. */
@@ -10,12 +10,14 @@ export function allTables(results: Results): Table[] {
   return [
     startTable(results),
     throughputTable(results),
+    httpsTable(results),
     renderingTable(results),
     bytesTable(results),
     documentTable(results),
     lighthouseTable(results),
     editsTable(results),
     signUpsTable(results),
+    lettersTable(results),
     budgetTable(results),
   ].filter(({ rows }) => rows.length > 0);
 }
@@ -31,9 +33,11 @@ export function documentPart(results: Results): string {
     lighthouseTable(results),
     documentTable(results),
     throughputTable(results),
+    httpsTable(results),
     renderingTable(results),
     editsTable(results),
     signUpsTable(results),
+    lettersTable(results),
     startTable(results),
   ]
     .filter(({ rows }) => rows.length > 0)

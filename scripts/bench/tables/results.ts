@@ -1,7 +1,9 @@
 import type { BareRendering } from '../bare-next.ts';
 import type { EditsFigures } from '../edits.ts';
+import type { LetterFigures } from '../letters.ts';
 import type { Machine } from '../machine.ts';
 import type { MemoryFigures } from '../memory.ts';
+import type { HttpsFigures } from '../own-https.ts';
 import type { LighthousePage } from '../pages/lighthouse.ts';
 import type { PageBytes } from '../pages/page-bytes.ts';
 import type { SignUpFigures } from '../sign-ups.ts';
@@ -17,9 +19,11 @@ export interface Results {
   start?: StartFigures;
   memory?: MemoryFigures;
   throughput?: ThroughputFigures[];
+  https?: HttpsFigures;
   bareRendering?: BareRendering;
   bytes?: PageBytes[];
   lighthouse?: LighthousePage[];
   edits?: EditsFigures;
   signUps?: SignUpFigures;
+  letters?: LetterFigures;
 }

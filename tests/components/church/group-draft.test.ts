@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetDraft, keepDraft, listDrafts, readDraft } from '#components/church/group-draft.ts';
+import { groupDrafts, listDrafts, readDraft, readDraftOf } from '#components/church/group-draft.ts';
 import { churchValues } from '#lib/church/form-values.ts';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { writeStored } from '#lib/core/browser/browser-storage.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 
+const { forgetDraft, keepDraft } = groupDrafts;
 const groups: ChurchGroup[] = ['contact', 'hours', 'resources', 'name'];
 afterEach(() => groups.forEach(forgetDraft));
 
@@ -26,4 +27,13 @@ test.each([
 ])('a stored draft that cannot be read is none: %s', (_, text) => {
   writeStored('sessionStorage', 'belltower.settings-draft.name', text);
   expect(readDraft('name')).toBeNull();
+});
+
+test('a form of other facts keeps its own draft beside those of the groups', () => {
+  const values = churchValues(defaultChurch, ['name', 'street']);
+  keepDraft('other', { opened: defaultChurch, values });
+  expect(readDraftOf('other', ['name', 'street'])).toEqual({ opened: defaultChurch, values });
+  expect(readDraftOf('other', ['name', 'phone'])).toBeNull();
+  expect(readDraft('name')).toBeNull();
+  forgetDraft('other');
 });

@@ -94,7 +94,7 @@ describe('what is never cached', () => {
 
 describe('the app folder', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`);
-  const reachedByAnotherAddress = ['/events/[id]/feed'];
+  const reachedByAnotherAddress = ['/events/[id]/feed', '/~well-known/security'];
   const cachedByTheBrowser = ['/uploads/[bucket]/[file]'];
 
   it('has no feed or picture that is not cached', () => {

@@ -13,8 +13,11 @@ import { isStaffRoom, type Page, pages } from '#lib/core/addresses/pages.ts';
 /** The page files by address: a folder in parentheses is none of it, and one file shows the rooms of staff. */
 const files = new Map<string, string>(
   readdirSync('app', { recursive: true, encoding: 'utf8' })
-    // Own pages, previews of them, invitations and sign-ups have addresses that no table knows.
-    .filter((file) => /(?:^|\/)page\.tsx$/.test(file) && !/^(?:\[\.\.\.path\]|preview|join|s)\//.test(file))
+    // Own pages, previews of them, invitations, sign-ups and subscribers have addresses that no table knows.
+    .filter(
+      (file) =>
+        /(?:^|\/)page\.tsx$/.test(file) && !/^(?:\[\.\.\.path\]|preview|join|s|letters\/me)\//.test(file),
+    )
     .filter((file) => !file.includes('~rooms'))
     .map((file) => [`/${file.replace(/\([^)]*\)\//g, '').replace(/\/?page\.tsx$/, '')}`, `app/${file}`]),
 );
@@ -77,6 +80,7 @@ test('search engines are kept from the pages of staff, of the server and from th
       '/preview/',
       '/join/',
       '/s/',
+      '/letters/me/',
       '/unexpected-error',
       '/missing-page',
       '/drawn-page',
@@ -87,6 +91,8 @@ test('search engines are kept from the pages of staff, of the server and from th
     '/prayer-admin?rsc=1',
     '/api/events',
     '/search',
+    '/letters/subscribe',
+    '/letters/me/secret',
     '/api/docs',
     '/unexpected-error',
   ])

@@ -41,7 +41,7 @@ it('two renderings at once are told apart', async () => {
 });
 
 it('a page knows the address that it is drawn for, and no other', async () => {
-  const drawn = (address?: string) => trackRendering(async () => visitorAddress(), address);
+  const drawn = (address?: string) => trackRendering(async () => visitorAddress(), { address });
   const [first, second, everybody] = await Promise.all([drawn('192.0.2.1'), drawn('192.0.2.2'), drawn()]);
   expect([first.result, second.result, everybody.result]).toEqual(['192.0.2.1', '192.0.2.2', 'unknown']);
 });

@@ -12,7 +12,7 @@ const modules = import.meta.glob([
   // The script that stands in every page.
   '!../../../server/html/starter.ts',
   // Programs of their own, which do their work when they are loaded.
-  '!../../../{server/backups/backup,lib/imports/reading/import,lib/sound/judging/judge}-process.ts',
+  '!../../../{server/backups/backup,server/tls/acme,lib/imports/reading/import,lib/sound/judging/judge}-process.ts',
   '!**/*.d.ts',
 ]);
 

@@ -1,7 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { zonedMoment } from '#lib/core/dates/zoned-moment.ts';
+import { firstMomentFrom, zonedMoment } from '#lib/core/dates/zoned-moment.ts';
 
 const shown = (clock: string, zone: string) =>
   formatInTimeZone(zonedMoment(clock, zone), zone, "yyyy-MM-dd'T'HH:mm:ssxxx");
@@ -45,4 +45,18 @@ test('any moment of any zone is found again by what its clock shows, save the se
       expect([0, 3_600_000]).toContain(second - found);
     }),
   );
+});
+
+test.each([
+  ['2026-03-08T02:30:00', 'America/New_York', '2026-03-08T03:00:00-04:00'],
+  ['2026-09-27T02:15:00', 'Pacific/Auckland', '2026-09-27T03:00:00+13:00'],
+  ['2011-12-30T18:00:00', 'Pacific/Apia', '2011-12-31T00:00:00+14:00'],
+  // A gap of half an hour, one that begins at midnight, and times that are not skipped.
+  ['2026-10-04T02:10:00', 'Australia/Lord_Howe', '2026-10-04T02:30:00+11:00'],
+  ['2026-04-24T00:20:00', 'Africa/Cairo', '2026-04-24T01:00:00+03:00'],
+  ['2026-11-01T01:30:00', 'America/New_York', '2026-11-01T01:30:00-04:00'],
+  ['2026-11-01T10:30:00', 'America/New_York', '2026-11-01T10:30:00-05:00'],
+])('the first moment at which clocks show at least %s in %s is %s', (clock, zone, expected) => {
+  const moment = firstMomentFrom(clock, zone);
+  expect(formatInTimeZone(moment, zone, "yyyy-MM-dd'T'HH:mm:ssxxx")).toBe(expected);
 });

@@ -37,7 +37,10 @@ interface Operation {
 }
 
 /** Where a route file is heard, when that is not where it lies. */
-const addresses: Record<string, string> = { '/events/{id}/feed': '/events/{id}.ics' };
+const addresses: Record<string, string> = {
+  '/events/{id}/feed': '/events/{id}.ics',
+  '/~well-known/security': '/.well-known/security.txt',
+};
 /** Answered by the server in front. */
 const ofServer = ['get /api/live', 'post /api/uploads/sound', 'get /sermons/audio/{id}/{name}'];
 /** Made by Next from files that are no routes. */
@@ -247,6 +250,14 @@ describe('what other programs need of it', () => {
         'discardPageDraft',
         'sharePage',
         'stopSharingPage',
+      ],
+      'post /api/letters': [
+        'findLetter',
+        'updateLetter',
+        'deleteLetter',
+        'sendLetter',
+        'skipLetter',
+        'testLetter',
       ],
       'post /api/documents': ['updateDocument', 'deleteDocument', 'replaceDocumentFile'],
       'post /api/prayer-requests': ['changePrayerStatus', 'deletePrayerRequest'],

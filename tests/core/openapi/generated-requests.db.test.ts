@@ -11,8 +11,10 @@ import { madePasswordMark } from '#lib/core/process/env.ts';
 import { log } from '#lib/core/process/log.ts';
 import { issueCaptcha } from '#lib/core/visitor-form/captcha.ts';
 import { linkHashOf, signUpUrl } from '#lib/forms/answers/sign-up-link.ts';
+import { reminderToken } from '#lib/reminders/reminder-link.ts';
 import { makeClaim } from '#lib/staff/claim/owner-claim.ts';
 import { addInvitation, invitationUrl } from '#lib/staff/joining/invitation-rows.ts';
+import { subscriberToken } from '#lib/subscribers/links.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
 import { createDocument } from '#prisma/factories/document.ts';
@@ -21,14 +23,17 @@ import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createFactor, sampleTotpSecret } from '#prisma/factories/factor.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { createImportRun } from '#prisma/factories/import-run.ts';
+import { createLetter } from '#prisma/factories/letter.ts';
 import { createMail } from '#prisma/factories/mail.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
+import { createReminder } from '#prisma/factories/reminder.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
+import { createSubscriber } from '#prisma/factories/subscriber.ts';
 import { createTranscript } from '#prisma/factories/transcript.ts';
 import {
   brokenBody,
@@ -90,7 +95,10 @@ const elsewhere = [
   /^\/sermons\/audio\//,
 ];
 /** Where a route file lies, when that is not where it is heard. */
-const files: Record<string, string> = { '/events/{id}.ics': '/events/{id}/feed' };
+const files: Record<string, string> = {
+  '/events/{id}.ics': '/events/{id}/feed',
+  '/.well-known/security.txt': '/~well-known/security',
+};
 
 const calls = Object.entries(document.paths)
   .filter(([path]) => !elsewhere.some((pattern) => pattern.test(path)))
@@ -109,10 +117,14 @@ const withoutSuccess = [
   'findBackupFile',
   // Without a mail server nothing can be sent, and without TRANSCRIBE_URL nothing written.
   'sendMessage',
-  'testMailSettings',
+  ...['testMailSettings', 'testBounceMailbox'],
   // Microsoft is asked.
   'askDeviceCode',
   'requestTranscript',
+  // It leads to a page.
+  'showOneClick',
+  // A name has to lead here, an updater has to be there, and the site has to be a demo.
+  ...['takeAddress', 'chooseUpdate', 'takeBackUpdate', 'findDemo', 'enterDemo'],
   // Those of a person who signed in by name.
   ...['findMe', 'updateMe', 'passkeyOptions', 'addPasskey', 'renamePasskey', 'removePasskey'],
 ];
@@ -134,6 +146,17 @@ const guessed: Record<string, () => Promise<{ id?: string; query?: string; field
     const { a, b, token } = issueCaptcha(new Date(Date.now() - 10_000));
     return { fields: { captcha_answer: a + b, captcha_token: token } };
   },
+  async askForReminder() {
+    const { a, b, token } = issueCaptcha();
+    return { fields: { event_id: ids.events?.[0], captcha_answer: a + b, captcha_token: token } };
+  },
+  unsubscribeBrowser: async () => ({ query: '?endpoint=https://fcm.googleapis.com/fcm/send/a' }),
+  async subscribe() {
+    const { a, b, token } = issueCaptcha();
+    return { fields: { captcha_answer: a + b, captcha_token: token } };
+  },
+  confirmSubscription: async () => ({ fields: { token: ids.subscriptions?.[0] } }),
+  endByOneClick: async () => ({ fields: { 'List-Unsubscribe': 'One-Click' } }),
   findSeats: async () => ({ query: '?date=2031-06-01' }),
   async restoreChange() {
     await db().sermon.delete({ where: { id: String(ids.sermons?.[0]) } });
@@ -232,6 +255,10 @@ const wantedBeside: Record<string, string[]> = {
   sendAnswer: ['date'],
   // By Gmail.
   updateMailSettings: ['user'],
+  // By the code of a mail.
+  confirmSubscription: ['code'],
+  // Where no name was looked up before.
+  takeAddress: ['host'],
 };
 
 test.each(calls.filter((call) => mediaOf(call)[1]?.example))(
@@ -241,11 +268,12 @@ test.each(calls.filter((call) => mediaOf(call)[1]?.example))(
     const [type = '', media] = mediaOf(call);
     const { schema, example = {} } = media as Media;
     const { properties = {}, required = [] } = schema.oneOf?.[0] ?? schema;
+    const { fields } = (await guessed[call.operation.operationId]?.()) ?? {};
     const refused: string[] = [];
     const named: string[] = [];
     const fitting = await fittingRequest(call);
     for (const name of Object.keys(properties)) {
-      const { [name]: _left, ...rest } = example;
+      const { [name]: _left, ...rest } = { ...example, ...fields } as Record<string, unknown>;
       const answer = await ask(call, { ...fitting, ...bodyOf(type, rest) });
       const problem = (answer.status === 422 ? await answer.json() : {}) as { errors?: object };
       if (answer.status === 422) refused.push(name);
@@ -371,10 +399,11 @@ function anyBody(call: Call): fc.Arbitrary<SentBody> {
   const valid = anyValue(schema) as fc.Arbitrary<object>;
   const fields = Object.entries((schema.oneOf?.[0] ?? schema).properties ?? {});
   if (type.startsWith('text/')) return fc.oneof(valid, hostileText).map((text) => bodyOf(type, text));
-  const oneOdd = fc.tuple(fc.constantFrom(...fields), oddValue).map(([[name, field], value]) => ({
-    ...bodyOf(type, { ...example, [name]: value }),
-    isWrong: type === 'application/json' && !fits(field, value),
-  }));
+  const oneOdd = () =>
+    fc.tuple(fc.constantFrom(...fields), oddValue).map(([[name, field], value]) => ({
+      ...bodyOf(type, { ...example, [name]: value }),
+      isWrong: type === 'application/json' && !fits(field, value),
+    }));
   const strange = fc
     .tuple(contentType, brokenBody)
     .map(([kind, body]) => ({ headers: { 'content-type': kind }, body: new Uint8Array(body) }));
@@ -384,7 +413,7 @@ function anyBody(call: Call): fc.Arbitrary<SentBody> {
     { weight: 2, arbitrary: strange },
     { weight: 1, arbitrary: fc.constant(bodyOf(type, {})) },
   ];
-  return fc.oneof(...choices, ...(fields.length > 0 ? [{ weight: 3, arbitrary: oneOdd }] : []));
+  return fc.oneof(...choices, ...(fields.length > 0 ? [{ weight: 3, arbitrary: oneOdd() }] : []));
 }
 
 function bodyOf(type: string, fields: object | string): SentBody {
@@ -539,6 +568,15 @@ async function createRows(): Promise<Record<string, string[]>> {
     forms,
     answers: [String(cancelled)],
     'sign-ups': [given, cancelled].map((id) => String(signUpUrl(String(id)).split('/').at(-1))),
+    reminders: (
+      await two((at) => createReminder(client, { event_id: String(events[0]), email: `r${at}@example.org` }))
+    ).map(reminderToken),
+    subscribers: await two((at) =>
+      createSubscriber(client, { email: `member${at}@example.org`, topics: ['week'] }),
+    ),
+    subscriptions: (
+      await two((at) => createSubscriber(client, { email: `reader${at}@example.org`, topics: ['week'] }))
+    ).map(subscriberToken),
     staff: await two(() => createStaff(client, { state: 'invited', roles: ['events'] })),
     invitations: ['unknown'],
     passkeys: ['99999999-9999-4999-8999-999999999999'],
@@ -548,6 +586,7 @@ async function createRows(): Promise<Record<string, string[]>> {
     series: ['songs-for-the-road'],
     ministries: await two(() => createMinistry(client)),
     documents: await two(() => createDocument(client)),
+    letters: await two((at) => createLetter(client, at === 1 ? { state: 'sent', sent_at: new Date() } : {})),
     pages: await two((at) => createSitePage(client, { path: `/page-${at}` })),
     announcements: await two(() => createAnnouncement(client)),
     closings: await two((at) => createClosing(client, at === 1 ? { from_date: '2020-01-01' } : {})),

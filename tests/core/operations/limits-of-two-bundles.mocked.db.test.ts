@@ -14,7 +14,7 @@ async function ofAnotherBundle(): Promise<{ spendTry: typeof spendTry }> {
   return import('#lib/core/operations/rate-limit.ts');
 }
 
-async function refusalOf(spend: typeof spendTry, name: LimitName, most = 110) {
+async function refusalOf(spend: typeof spendTry, name: LimitName, most = 610) {
   for (let tries = 0; tries < most; tries++) {
     const refusal = await spend(name, 'who').catch((error) => error);
     if (refusal) return refusal;

@@ -16,3 +16,10 @@ test('in the image, which has no npm, a command has its own name', () => {
     'must be the line that belltower hash-password prints',
   );
 });
+
+test('a command of a further site of the machine names that site', () => {
+  vi.stubEnv('RUNS_AS', 'belltower-st-marys.service');
+  expect(typedCommand('staff-owner', 'EMAIL')).toBe('belltower --site st-marys staff-owner EMAIL');
+  vi.stubEnv('RUNS_AS', 'belltower.service');
+  expect(typedCommand('claim')).toBe('belltower claim');
+});

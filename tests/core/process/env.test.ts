@@ -31,6 +31,7 @@ test('a site without settings runs on defaults', () => {
   expect(readSettings({})).toEqual({
     PORT: 3000,
     CLAIM: false,
+    DEMO: false,
     DATA_DIR: './data',
     DATABASE_POOL: 10,
     TRUST_PROXY: 0,
@@ -38,6 +39,7 @@ test('a site without settings runs on defaults', () => {
     PRAYER_PURGE_DAYS: 0,
     SEED: 'demo',
     SITE_LANGUAGE: 'en',
+    UPDATES: 'tell',
     TRANSCRIBE_MODEL: 'whisper-1',
   });
 });
@@ -72,6 +74,15 @@ test('a password and a hash are not both taken: nobody could say which holds', (
   const ADMIN_PASSWORD_HASH = `scrypt:15:8:1:${'a'.repeat(22)}:${'b'.repeat(43)}`;
   expect(() => readSettings({ ADMIN_PASSWORD: 'bluebonnets', ADMIN_PASSWORD_HASH })).toThrow(
     'Please correct this setting: ADMIN_PASSWORD_HASH cannot stand beside ADMIN_PASSWORD: which of the two is meant.',
+  );
+});
+
+test('a demo takes no setting by which strangers would reach beyond it', () => {
+  expect(readSettings({ DEMO: '1' })).toMatchObject({ DEMO: true, SEED: 'demo' });
+  const beyond = { SMTP_URL: 'smtps://user:password@mail.example.org', BACKUP_DIR: '/backups', SEED: 'none' };
+  expect(readSettings(beyond)).toMatchObject({ DEMO: false });
+  expect(() => readSettings({ ...beyond, DEMO: '1' })).toThrow(
+    'Please correct these settings: SMTP_URL cannot stand beside DEMO=1, which keeps to itself; BACKUP_DIR cannot stand beside DEMO=1, which keeps to itself; SEED must be demo where DEMO is 1.',
   );
 });
 

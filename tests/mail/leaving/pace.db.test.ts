@@ -4,7 +4,7 @@ import { runDueJobs } from '#lib/core/process/jobs.ts';
 import { log } from '#lib/core/process/log.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { takeSlot } from '#lib/mail/leaving/pace.ts';
-import { recoverMails } from '#lib/mail/queue.ts';
+import { recoverMails } from '#lib/mail/recover.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
 
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';

@@ -1,11 +1,12 @@
 import tls from 'node:tls';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { closedEverywhere } from '#lib/mail/leaving/ports.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { newCertificate } from '#tests/support/servers/https-server.ts';
 import { listenAsMailServer, listenAsTcp } from '#tests/support/servers/listen.ts';
 import { type MailServer, readable } from '#tests/support/servers/mail-server.ts';
+import { newCertificate } from '#tests/support/servers/new-certificate.ts';
 
 useDatabase({ as: staff });
 
@@ -137,11 +138,25 @@ describe('a refused test names the field, in the server’s words', () => {
     );
   });
 
-  test('ports that are all blocked', async () => {
+  test('ports at which no server of this machine answers', async () => {
     await set({ port: 1 });
     expect(await refusal('port')).toContain(
-      'at none of the ports 1, 587, 465, 2525 from here. Many hosts block',
+      '127.0.0.1 is this machine, and no mail server runs there at the ports 1, 587, 465, 2525.',
     );
+    const body = { kind: 'smtp', host: 'localhost' };
+    expect(JSON.stringify((await callApi('PUT /api/mail-settings', { body })).body)).toContain(
+      'localhost is this machine, and no mail server runs there at the ports 587, 465, 2525.',
+    );
+  });
+
+  test('ports of another host that are all blocked', () => {
+    expect(closedEverywhere('mail.example.org', [587, 465])).toContain(
+      'at none of the ports 587, 465 from here. Many hosts block',
+    );
+  });
+
+  test.each(['::1', '[::1]', 'LOCALHOST', '127.0.1.1'])('%s is this machine', (host) => {
+    expect(closedEverywhere(host, [587])).toContain('is this machine');
   });
 
   test('a recipient that is refused', async () => {
@@ -180,8 +195,7 @@ test.each([
   });
   await set({ port }, { user: null });
   const { status, body } = await testMail();
-  expect(status).toBe(_what === 'drops the connection' ? 200 : status);
-  expect(body.accepted ?? false).toBe(false);
+  expect([status, body]).toMatchObject([200, { accepted: false }]);
 });
 
 test('a sentence of the server is cut to 300 letters', async () => {

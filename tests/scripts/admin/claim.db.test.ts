@@ -59,6 +59,21 @@ test('the first start with CLAIM prints the code, and a later one where a new on
   expect(await started({})).toBe('  Password  none is shared, people sign in by name');
 });
 
+test('the log of a service has no password that an earlier start made', async () => {
+  vi.stubEnv('RUNS_AS', 'belltower.service');
+  const made = { value: 'aaaa-bbbb', file: '/data/admin-password' };
+  for (const CLAIM of ['1', ''])
+    expect(await started({ CLAIM }, made)).toBe('  Password  for admin mode: kept in /data/admin-password');
+});
+
+test('the log of a service has no code: it says which command prints one', async () => {
+  vi.stubEnv('RUNS_AS', 'belltower.service');
+  expect(await started({})).toBe('  Setup     The code for the setup: sudo belltower claim');
+  expect(await db().ownerClaim.count()).toBe(0);
+  await createStaff(db(), { roles: ['owner'] });
+  expect(await started({})).toBe('  Password  none is shared, people sign in by name');
+});
+
 test('a start with a password makes no code, and says where the password is from', async () => {
   const ADMIN_PASSWORD = 'bluebonnets-in-april';
   expect(await started({ ADMIN_PASSWORD }, { value: ADMIN_PASSWORD })).toContain('as set in ADMIN_PASSWORD');

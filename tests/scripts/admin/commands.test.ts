@@ -28,6 +28,27 @@ test('each command is told by the name that npm has for it', () => {
   expect(npmNames).toEqual(Object.fromEntries(named));
 });
 
+test.each(['', 'help', '--help'])('%o lists each command with what it does', async (name) => {
+  vi.stubEnv('RUNS_AS', 'container');
+  const lines = (await runCommand(name, [])).split('\n');
+  expect(lines.map((line) => /^belltower (\S+) {2,}\S/.exec(line)?.[1]).sort()).toEqual(typed.sort());
+});
+
+test.each([...typed, 'self-check', 'row-counts', 'busy'])(
+  '%s --help says how it is typed, and an unknown argument is refused: neither does anything',
+  async (name) => {
+    const DATA_DIR = join(tmpdir(), `belltower-none-${randomUUID()}`);
+    vi.stubEnv('DATA_DIR', DATA_DIR);
+    const facts = name === 'upgrade-check' ? ['{}'] : [];
+    const isTyped = typed.includes(name);
+    const helped = await runCommand(name, [...facts, '--help']).catch((failure: Error) => failure.name);
+    expect(helped).toMatch(isTyped ? /^npm run .+\nIt .+\.$/ : /^PlainError$/);
+    const error = await runCommand(name, [...facts, '--nonsense']).catch((failure: Error) => failure.name);
+    expect(error).toBe('PlainError');
+    expect(existsSync(DATA_DIR), 'a site is set up by what was mistyped').toBe(false);
+  },
+);
+
 test('what is typed behind a command goes to that command', async () => {
   await expect(runCommand('move-uploads', ['--to', 'moon'])).rejects.toThrow(
     'Please type it like this: npm run uploads:move -- --from folder --to bucket',

@@ -12,7 +12,7 @@ test('the image and the service of systemd start the very program that npm start
   const [, command = '[]'] = /^CMD (\[.+\])$/m.exec(read('Dockerfile')) ?? [];
   expect(JSON.parse(command).join(' ')).toBe(start);
   expect(read('scripts/release/system/belltower.service')).toContain(
-    `\nExecStart=/opt/belltower/current/bin/${start}\n`,
+    `\nExecStart=/opt/belltower/sites/@SITE@/bin/${start}\n`,
   );
 });
 

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeKeys, publicPem, signingKey, writeSums } from '#scripts/release/signing.mjs';
@@ -26,9 +26,17 @@ test('the sums name every file, and their signature is checked by the public key
 });
 
 test('a private key is readable by its owner alone, and is never written over', async () => {
-  const { secret, trusted } = await newKeys();
+  const { folder, secret } = await newKeys();
   expect(statSync(secret).mode & 0o777).toBe(0o600);
-  await expect(makeKeys(secret, trusted)).rejects.toThrow('EEXIST');
+  await expect(makeKeys(secret, join(folder, 'other.pem'))).rejects.toThrow('EEXIST');
+});
+
+test('a new pair does not take the place of the key that installed sites trust', async () => {
+  const { folder, trusted } = await newKeys();
+  const before = readFileSync(trusted, 'utf8');
+  await expect(makeKeys(join(folder, 'second.pem'), trusted)).rejects.toThrow('trust no other');
+  expect(existsSync(join(folder, 'second.pem'))).toBe(false);
+  expect(readFileSync(trusted, 'utf8')).toBe(before);
 });
 
 test('a release is not signed by a key that installed sites do not trust; for a trial each has its own', async () => {

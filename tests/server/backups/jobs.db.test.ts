@@ -5,7 +5,7 @@ import { type BackupRecord, beginRecord, readRecords, writeRecord } from '#lib/b
 import { db } from '#lib/core/database/db.ts';
 import { runDueJobs } from '#lib/core/process/jobs.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
-import { recoverMails } from '#lib/mail/queue.ts';
+import { recoverMails } from '#lib/mail/recover.ts';
 import { unlessBackingUp } from '#server/backups/backup-lock.ts';
 import { makeDueBackups } from '#server/backups/jobs.ts';
 import { useDataFolder } from '#tests/support/backups.ts';

@@ -74,8 +74,9 @@ describe('a backup', () => {
     expect(await readdir(site().folder)).toHaveLength(2);
   });
 
-  test('holds every table that the migrations make but those of sign-ins, and no secret that is readable', async () => {
+  test('holds every table that the migrations make but those of sign-ins and the mark of a demo, and no secret that is readable', async () => {
     const signIns = [
+      'demo_site',
       'owner_claim',
       'mail_sign_ins',
       'passkeys',

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -7,12 +7,15 @@ import { Client } from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
 import { backupFormat, type Manifest, tableEntry } from '#lib/backups/manifest.ts';
+import { ensureRow } from '#lib/church/church-rows.ts';
 import { db } from '#lib/core/database/db.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import { runDueJobs } from '#lib/core/process/jobs.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
-import { recoverMails } from '#lib/mail/queue.ts';
+import { recoverMails } from '#lib/mail/recover.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
 import { createEvent } from '#prisma/factories/event.ts';
+import { createLetter } from '#prisma/factories/letter.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
@@ -99,6 +102,25 @@ describe('a restore', () => {
     // New rows get numbers of their own, and the triggers work again.
     await rowsAt(databaseUrl, "UPDATE events SET title = 'Changed'");
     expect(await rowsAt(databaseUrl, 'SELECT FROM activity_log')).not.toEqual([]);
+  });
+
+  test('brings the certificate and its key with the passphrase, for the user of the site alone', async () => {
+    const tls = join(data.path, 'tls');
+    await mkdir(tls, { recursive: true });
+    for (const name of ['certificate.pem', 'account.pem', 'state.json'])
+      await writeFile(join(tls, name), `only ${name} of a test`);
+    await seal('correct horse battery').finally(() => rm(tls, { recursive: true }));
+    expect((await readFile(file)).includes('only certificate.pem')).toBe(false);
+    const [without, there] = [await machine(await emptyDatabase()), await machine(await emptyDatabase())];
+    await restore(without);
+    expect(await readdir(without.dataFolder)).not.toContain('tls');
+    await restore({ ...there, passphrase: 'correct horse battery' });
+    const restored = join(there.dataFolder, 'tls');
+    expect((await stat(restored)).mode & 0o777).toBe(0o700);
+    for (const name of ['certificate.pem', 'account.pem', 'state.json']) {
+      expect(await readFile(join(restored, name), 'utf8')).toBe(`only ${name} of a test`);
+      expect((await stat(join(restored, name))).mode & 0o777).toBe(0o600);
+    }
   });
 
   describe('brings people with their roles, signed out', () => {
@@ -242,7 +264,10 @@ describe('a restore', () => {
     const databaseUrl = await emptyDatabase({ migrated: true });
     const there = await machine(databaseUrl);
     const before = await contentsOf(databaseUrl);
-    await expect(restore(there)).rejects.toThrow('add -- --replace');
+    await expect(restore(there)).rejects.toThrow('add -- --replace:');
+    vi.stubEnv('RUNS_AS', 'belltower.service');
+    await expect(restore(there)).rejects.toThrow('add --replace:');
+    vi.unstubAllEnvs();
     const site = new Client({ connectionString: databaseUrl, application_name: 'belltower live' });
     await site.connect();
     await expect(restore({ ...there, isReplacing: true })).rejects.toThrow('running');
@@ -303,6 +328,25 @@ test('a mail to the prayer team that had not left is sent once from the restored
     await runDueJobs({ connectionString: url, jobs: [mailJobs] });
   }
   expect(server.received).toMatchObject([{ to: ['waiting@church.test'] }]);
+});
+
+test('letters that may have left since the backup was made are not sent again', async () => {
+  const [past, future] = ['2026-01-01T16:00:00Z', '2126-01-01T16:00:00Z'].map((time) => new Date(time));
+  await createLetter(db(), { subject: 'Due', state: 'ready', send_at: past });
+  await createLetter(db(), { subject: 'To come', state: 'ready', send_at: future });
+  const now = new Date();
+  await db().letterPlan.create({ data: { needs_approval: false, time: '00:00' } });
+  await ensureRow(db());
+  await writeArchive(file, backupSite(url, data.path));
+  const archive = await openArchive(file);
+  await loadTables(url, archive, { isReplacing: true });
+  archive.close();
+  expect(await db().letter.findMany({ orderBy: { subject: 'asc' } })).toMatchObject([
+    { subject: 'Due', state: 'draft', send_at: null },
+    { subject: 'To come', state: 'ready', send_at: future },
+  ]);
+  const plan = await db().letterPlan.findFirstOrThrow();
+  expect(plan.composed_for).toBe(churchToday(now));
 });
 
 test('a backup of the first format, which had every file in the zip, is restored as before', async () => {

@@ -110,7 +110,9 @@ test('the bundle holds every program, and each module of ours once, so that noth
   const files = (await readdir(bundle)).filter((name) => name.endsWith('.mjs'));
   expect(files).toEqual(
     expect.arrayContaining(
-      ['up', 'backup-process', 'import-process', 'judge-process', 'commands'].map((name) => `${name}.mjs`),
+      ['up', 'backup-process', 'import-process', 'judge-process', 'acme-process', 'commands'].map(
+        (name) => `${name}.mjs`,
+      ),
     ),
   );
   const texts = await Promise.all(files.map((name) => readFile(join(bundle, name), 'utf8')));

@@ -94,3 +94,11 @@ it('takes over what was compressed of the same text, and nothing of another', as
   expect(before && other?.adopt(before)).toBe(false);
   expect(other?.in('br')).toBeInstanceOf(Promise);
 });
+
+it('a body keeps no more memory than its bytes', async () => {
+  const small = new EncodedBodies(Buffer.from('a line of text '.repeat(40)), 'text/html; charset=utf-8');
+  for (const encoding of ['identity', 'br', 'gzip', 'identity'] as const) {
+    const { bytes } = await small.in(encoding);
+    expect(bytes.buffer.byteLength, encoding).toBe(bytes.length);
+  }
+});

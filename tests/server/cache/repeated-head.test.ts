@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CachedResponse } from '#server/cache/cached-response.ts';
+import { settleUnreadBody } from '#server/http/unread-body.ts';
 import { listen } from '#tests/support/servers/listen.ts';
 
 const hit = { status: 'Belltower; hit', timing: 'cache;desc=hit' };
@@ -18,6 +19,7 @@ beforeEach(async () => {
   const kept = new CachedResponse(parts);
   kept.prepareHits(hit);
   ({ port } = await listen((request, response) => {
+    settleUnreadBody(request, response);
     // Under /kept the head is repeated; elsewhere Node writes each.
     if (request.url === '/kept') kept.send(request, response);
     else new CachedResponse(parts).send(request, response, hit);
@@ -51,6 +53,17 @@ test.each([
   // Known after the first.
   await ask(pause);
   expect(await ask(...at('/kept'))).toBe(written);
+});
+
+test('a head for a body that is left unread says that the connection closes, and that alone does', async () => {
+  const post = 'POST /kept HTTP/1.1\r\nHost: a\r\nContent-Length: 30000000';
+  const get = 'GET /kept HTTP/1.1\r\nHost: a';
+  for (const [asked, closes] of [
+    [post, true],
+    [get, false],
+    [post, true],
+  ] as const)
+    expect(/^Connection: close\r$/m.test(await ask(asked)), asked).toBe(closes);
 });
 
 test('a head is written once, and has the date of its day', async () => {

@@ -307,7 +307,7 @@ test('a schema newer than the code is refused in one sentence', async () => {
   await expect(migrate(url)).rejects.toThrow(/newer Belltower \(it knows 29990101000000_later\)/);
 });
 
-test('a migration that fails says what PostgreSQL said, leaves nothing behind, and is tried again', async () => {
+test('a migration that fails is named with what PostgreSQL said, leaves nothing behind, and is tried again', async () => {
   const { url, sql } = await emptyDatabase();
   const folder = newFolder();
   await cp(migrationFolder, folder, { recursive: true });
@@ -315,7 +315,9 @@ test('a migration that fails says what PostgreSQL said, leaves nothing behind, a
   const script = join(folder, '29990101000000_wrong/migration.sql');
   await mkdir(dirname(script));
   await writeFile(script, 'CREATE TABLE half (id int); SELECT 1/0;');
-  await expect(migrate(url, folder)).rejects.toThrow(/could not be brought up to date: division by zero\.$/);
+  await expect(migrate(url, folder)).rejects.toThrow(
+    /could not be brought up to date: the migration 29990101000000_wrong failed: division by zero\.$/,
+  );
   const { rows } = await sql(
     "SELECT migration_name AS name, to_regclass('half') AS half FROM _prisma_migrations ORDER BY 1",
   );

@@ -55,6 +55,8 @@ test.each([
   ['settings', 'UPDATE site_settings SET use_rtmp = true'],
   ['pages', "INSERT INTO site_pages (path, title) VALUES ('/a', 'A')"],
   ['forms', "INSERT INTO forms (kind, slug, title) VALUES ('contact', 'a', 'A')"],
+  ['letters', "INSERT INTO letters (kind) VALUES ('letter')"],
+  ['letters', 'INSERT INTO letter_plan DEFAULT VALUES'],
   ['staff', "INSERT INTO staff (name, email) VALUES ('Ann', 'ann@example.org')"],
   ['pages', 'INSERT INTO navigation DEFAULT VALUES'],
   ['pages', "INSERT INTO page_layouts (id, blocks) VALUES ('home', '[]')"],

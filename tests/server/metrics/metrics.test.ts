@@ -37,7 +37,7 @@ async function site(settings: Record<string, string>) {
     response.writeHead(request.url === '/gone' ? 404 : 200).end('Welcome');
   });
   answer = await openMetrics({
-    server,
+    servers: [server],
     cache: new ResponseCache({ generation: () => 1 }),
     liveStreams: { open: 7, answer: () => undefined, close: () => undefined },
     routes: async () => routes,

@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { parseCrontab } from 'graphile-worker';
 import { expect, test } from 'vitest';
 import { backupJobs } from '#server/backups/jobs.ts';
+import { demoJobs } from '#server/demo/jobs.ts';
 import { siteJobs } from '#server/start/jobs.ts';
+import { updateJobs } from '#server/updates/jobs.ts';
 
 test('what a domain does by itself is done while the site runs, each piece under a name of its own', async () => {
   const files = readdirSync('lib', { withFileTypes: true })
@@ -13,7 +15,7 @@ test('what a domain does by itself is done while the site runs, each piece under
   const ofDomains = declared.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (name.endsWith('Jobs') ? [value] : [])),
   );
-  expect(siteJobs).toEqual([...ofDomains, backupJobs]);
+  expect(siteJobs).toEqual([...ofDomains, backupJobs, updateJobs, demoJobs]);
   expect(siteJobs.length).toBeGreaterThan(1);
   const names = siteJobs.flatMap(({ tasks = {}, repeated = [] }) => [
     ...Object.keys(tasks),
@@ -27,7 +29,12 @@ test('what a domain does by itself is done while the site runs, each piece under
     'clear_form_answers',
     'remind_sign_ups',
     'renew_mail_token',
+    'read_bounces',
     'purge_prayer_requests',
+    'push_reminders',
+    'send_reminders',
+    'forget_reminders',
+    'forget_pending_subscribers',
   ]);
   expect(names).toEqual(expect.arrayContaining(queued.map(({ task }) => task)));
 });

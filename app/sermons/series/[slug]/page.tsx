@@ -5,6 +5,7 @@ import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
 import { Breadcrumbs } from '#components/sermons/library/breadcrumbs.tsx';
 import { SermonGrid } from '#components/sermons/library/sermon-grid.tsx';
 import { OpenBook } from '#components/sermons/series/open-book.tsx';
+import { LetterLink } from '#components/subscribers/letter-link.tsx';
 import { orNotFound } from '#lib/core/addresses/or-not-found.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -12,6 +13,7 @@ import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
 import { libraryTrail, trailStructuredData } from '#lib/sermons/scripture/library-trail.ts';
 import { findSeriesPage } from '#lib/sermons/series/queries.ts';
+import { areLettersOffered } from '#lib/subscribers/offer.ts';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -38,6 +40,7 @@ export default async function SeriesPage({ params }: Props) {
       <div className="mt-4">
         <OpenBook series={series} />
       </div>
+      <p className="mt-6 empty:hidden">{(await areLettersOffered()) && <LetterLink topic="sermons" />}</p>
       <section aria-labelledby="in-order" className="mt-14">
         <h2 id="in-order" className="text-2xl">
           {messages.series.inOrder}

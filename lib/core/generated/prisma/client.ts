@@ -133,6 +133,16 @@ export type Mail = Prisma.MailModel
  */
 export type MailSettings = Prisma.MailSettingsModel
 /**
+ * Model BounceReading
+ * One row (id 1): how far the mailbox of mails that came back is read.
+ */
+export type BounceReading = Prisma.BounceReadingModel
+/**
+ * Model SiteAddress
+ * One row (id 1): the name of the site, where it keeps its certificate itself.
+ */
+export type SiteAddress = Prisma.SiteAddressModel
+/**
  * Model MailSignIn
  * One row (id 1): the sign-in at Microsoft by a code.
  */
@@ -142,6 +152,41 @@ export type MailSignIn = Prisma.MailSignInModel
  * A mail that was handed over during the last day.
  */
 export type MailSlot = Prisma.MailSlotModel
+/**
+ * Model Subscriber
+ * Who reads letters. The activity log never has them.
+ */
+export type Subscriber = Prisma.SubscriberModel
+/**
+ * Model Subscription
+ * A topic that a subscriber asked for: week, news, sermons, alerts, `ministry:{id}` or `event:{id}`.
+ */
+export type Subscription = Prisma.SubscriptionModel
+/**
+ * Model Suppressed
+ * A keyed hash of each mailbox that left: imports and staff cannot bring it back.
+ */
+export type Suppressed = Prisma.SuppressedModel
+/**
+ * Model Letter
+ * 
+ */
+export type Letter = Prisma.LetterModel
+/**
+ * Model LetterPlan
+ * One row (id 1): when 'this week' is composed and sent, by the church's clock.
+ */
+export type LetterPlan = Prisma.LetterPlanModel
+/**
+ * Model Reminder
+ * One mail before a date of an event.
+ */
+export type Reminder = Prisma.ReminderModel
+/**
+ * Model PushSubscription
+ * A browser that gets messages of the church (RFC 8030).
+ */
+export type PushSubscription = Prisma.PushSubscriptionModel
 /**
  * Model UsedCaptcha
  * Captcha challenges that were used, until they would have expired.
@@ -239,6 +284,11 @@ export type AdminAccount = Prisma.AdminAccountModel
  */
 export type OwnerClaim = Prisma.OwnerClaimModel
 /**
+ * Model DemoSite
+ * One row (id 1) marks the database of a demo, which is filled again on the hour. No other site has it.
+ */
+export type DemoSite = Prisma.DemoSiteModel
+/**
  * Model Staff
  * A person of the staff.
  */
@@ -314,3 +364,13 @@ export type MfaRecoveryCode = Prisma.MfaRecoveryCodeModel
  * Counters of rate-limiter-flexible: wrong passwords and other limits, shared by all server processes.
  */
 export type RateLimit = Prisma.RateLimitModel
+/**
+ * Model UpdateChoice
+ * One row (id 1): what staff chose about updates.
+ */
+export type UpdateChoice = Prisma.UpdateChoiceModel
+/**
+ * Model UpdateCheck
+ * One row (id 1): what the site found when it asked for updates.
+ */
+export type UpdateCheck = Prisma.UpdateCheckModel

@@ -42,15 +42,20 @@ export async function readInput(
   };
 }
 
-/** Invalid path or query input is answered with 400, an invalid body with 422. */
-export async function blameAddress<Output>(names: string[], run: () => Promise<Output>): Promise<Output> {
+/**
+ * Runs an operation, and answers invalid input in the path or query with 400, an invalid body with 422. `names` are the
+ * fields of the address; null: all, since the request has no body.
+ */
+export async function blameAddress<Output>(
+  names: readonly string[] | null,
+  run: () => Promise<Output>,
+): Promise<Output> {
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid') throw error;
-    const isAddress = Object.keys(error.more.fields ?? {}).some((field) =>
-      names.includes(field.split('.')[0] ?? ''),
-    );
+    const fields = Object.keys(error.more.fields ?? {});
+    const isAddress = !names || fields.some((field) => names.includes(field.split('.')[0] ?? ''));
     throw isAddress ? new AppError('malformed', error.message, error.more) : error;
   }
 }

@@ -34,7 +34,7 @@ export interface Endpoint extends EndpointDescription {
   /** Whether the response has an ETag and may be 304. */
   hasETag?: boolean;
   input?: z.ZodType;
-  status?: 200 | 201 | 202 | 204;
+  status?: 200 | 201 | 202 | 204 | 303;
   list?: boolean;
   body?: BodyKind | 'form';
   /** The address of what a change made. */

@@ -36,7 +36,8 @@ export function toRoute<Schema extends z.ZodType, Output>(
     try {
       // At an address without parameters Next passes no object.
       const blamed = options.queryIsContent ? ((await context.params) ?? {}) : address;
-      const output = await blameAddress(Object.keys(blamed), () => operation.execute(actor, raw));
+      const names = request.method === 'DELETE' ? null : Object.keys(blamed);
+      const output = await blameAddress(names, () => operation.execute(actor, raw));
       return successResponse(request, operation.kind, output, options);
     } finally {
       if (options.receives) await discardFiles(raw);

@@ -63,9 +63,9 @@ async function post({ url, headers, body, signal }: ApiCall): Promise<ApiAnswer>
     return { status: response.status, ...read(text) };
   } catch (error) {
     handedMails.publish({ outcome: 'failed' });
-    const { name, cause } = error as Error & { cause?: { code?: string; message?: string } };
+    const { name, cause } = error as Error & { cause?: { code?: string } };
     const code = cause?.code ?? name;
-    throw new MailError(messages.mail.noAnswer(firstLine(cause?.message ?? ''), code), false, code);
+    throw new MailError(messages.mailSettings.silent(new URL(url).hostname, code), false, code);
   }
 }
 

@@ -16,7 +16,11 @@ export function sendByBrevo({ mail, key, signal }: ApiMail): Promise<HandedOver>
       subject: mail.subject,
       textContent: mail.text,
       htmlContent: mail.html,
-      headers: { ...mail.headers, 'Message-Id': `<${mail.messageId}>` },
+      headers: {
+        ...mail.headers,
+        'Message-Id': `<${mail.messageId}>`,
+        ...(mail.reference && { 'X-Mailin-custom': mail.reference }),
+      },
       ...(files.length > 0 && { attachment: files }),
     }),
     signal,

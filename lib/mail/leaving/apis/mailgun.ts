@@ -15,6 +15,7 @@ export function sendByMailgun({ mail, key, settings, signal }: ApiMail): Promise
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const [name, value] of Object.entries(mail.headers)) form.append(`h:${name}`, value);
+  if (mail.reference) form.append('v:mail', mail.reference);
   for (const { filename, content, contentType } of mail.attachments ?? [])
     form.append('attachment', new Blob([content], { type: contentType }), filename);
   const host = mailgunHosts.find((known) => known === settings.host) ?? mailgunHosts[0];

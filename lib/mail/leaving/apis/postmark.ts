@@ -17,6 +17,7 @@ export function sendByPostmark({ mail, key, signal }: ApiMail): Promise<HandedOv
       TextBody: mail.text,
       HtmlBody: mail.html,
       MessageStream: 'outbound',
+      ...(mail.reference && { Metadata: { mail: mail.reference } }),
       Headers: Object.entries(headers).map(([Name, Value]) => ({ Name, Value })),
       Attachments: (mail.attachments ?? []).map(({ filename, content, contentType }) => ({
         Name: filename,

@@ -23,6 +23,7 @@ export function sendByResend({ mail, key, signal }: ApiMail): Promise<HandedOver
       text: mail.text,
       html: mail.html,
       headers: { ...mail.headers, 'Message-ID': `<${mail.messageId}>` },
+      ...(mail.reference && { tags: [{ name: 'mail', value: mail.reference }] }),
       ...(files.length > 0 && { attachments: files }),
     }),
     signal,

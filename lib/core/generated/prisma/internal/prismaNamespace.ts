@@ -415,8 +415,17 @@ export const ModelName = {
   PrayerNotification: 'PrayerNotification',
   Mail: 'Mail',
   MailSettings: 'MailSettings',
+  BounceReading: 'BounceReading',
+  SiteAddress: 'SiteAddress',
   MailSignIn: 'MailSignIn',
   MailSlot: 'MailSlot',
+  Subscriber: 'Subscriber',
+  Subscription: 'Subscription',
+  Suppressed: 'Suppressed',
+  Letter: 'Letter',
+  LetterPlan: 'LetterPlan',
+  Reminder: 'Reminder',
+  PushSubscription: 'PushSubscription',
   UsedCaptcha: 'UsedCaptcha',
   Announcement: 'Announcement',
   SitePage: 'SitePage',
@@ -436,6 +445,7 @@ export const ModelName = {
   PageText: 'PageText',
   AdminAccount: 'AdminAccount',
   OwnerClaim: 'OwnerClaim',
+  DemoSite: 'DemoSite',
   Staff: 'Staff',
   StaffSession: 'StaffSession',
   StaffInvitation: 'StaffInvitation',
@@ -450,7 +460,9 @@ export const ModelName = {
   MfaFactor: 'MfaFactor',
   MfaChallenge: 'MfaChallenge',
   MfaRecoveryCode: 'MfaRecoveryCode',
-  RateLimit: 'RateLimit'
+  RateLimit: 'RateLimit',
+  UpdateChoice: 'UpdateChoice',
+  UpdateCheck: 'UpdateCheck'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -466,7 +478,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "church" | "ownFact" | "event" | "eventException" | "ministry" | "sermon" | "sermonSearch" | "soundUpload" | "sermonSeries" | "transcript" | "transcriptPart" | "transcriptRequest" | "podcast" | "prayerRequest" | "prayerTeamEmail" | "prayerNotification" | "mail" | "mailSettings" | "mailSignIn" | "mailSlot" | "usedCaptcha" | "announcement" | "sitePage" | "searchEntry" | "navigation" | "pageLayout" | "document" | "closing" | "importSource" | "importRun" | "importRow" | "importLink" | "importChange" | "redirect" | "siteSettings" | "pictureLightness" | "pageText" | "adminAccount" | "ownerClaim" | "staff" | "staffSession" | "staffInvitation" | "passkey" | "passkeyChallenge" | "form" | "formAnswer" | "formReceipt" | "formMessage" | "formNotice" | "activityLog" | "mfaFactor" | "mfaChallenge" | "mfaRecoveryCode" | "rateLimit"
+    modelProps: "church" | "ownFact" | "event" | "eventException" | "ministry" | "sermon" | "sermonSearch" | "soundUpload" | "sermonSeries" | "transcript" | "transcriptPart" | "transcriptRequest" | "podcast" | "prayerRequest" | "prayerTeamEmail" | "prayerNotification" | "mail" | "mailSettings" | "bounceReading" | "siteAddress" | "mailSignIn" | "mailSlot" | "subscriber" | "subscription" | "suppressed" | "letter" | "letterPlan" | "reminder" | "pushSubscription" | "usedCaptcha" | "announcement" | "sitePage" | "searchEntry" | "navigation" | "pageLayout" | "document" | "closing" | "importSource" | "importRun" | "importRow" | "importLink" | "importChange" | "redirect" | "siteSettings" | "pictureLightness" | "pageText" | "adminAccount" | "ownerClaim" | "demoSite" | "staff" | "staffSession" | "staffInvitation" | "passkey" | "passkeyChallenge" | "form" | "formAnswer" | "formReceipt" | "formMessage" | "formNotice" | "activityLog" | "mfaFactor" | "mfaChallenge" | "mfaRecoveryCode" | "rateLimit" | "updateChoice" | "updateCheck"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1786,6 +1798,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    BounceReading: {
+      payload: Prisma.$BounceReadingPayload<ExtArgs>
+      fields: Prisma.BounceReadingFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BounceReadingFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BounceReadingPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BounceReadingFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BounceReadingPayload>
+        }
+        findFirst: {
+          args: Prisma.BounceReadingFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BounceReadingPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BounceReadingFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BounceReadingPayload>
+        }
+        findMany: {
+          args: Prisma.BounceReadingFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BounceReadingPayload>[]
+        }
+        create: {
+          args: Prisma.BounceReadingCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BounceReadingPayload>
+        }
+        createMany: {
+          args: Prisma.BounceReadingCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BounceReadingCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BounceReadingPayload>[]
+        }
+        delete: {
+          args: Prisma.BounceReadingDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BounceReadingPayload>
+        }
+        update: {
+          args: Prisma.BounceReadingUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BounceReadingPayload>
+        }
+        deleteMany: {
+          args: Prisma.BounceReadingDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BounceReadingUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BounceReadingUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BounceReadingPayload>[]
+        }
+        upsert: {
+          args: Prisma.BounceReadingUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BounceReadingPayload>
+        }
+        aggregate: {
+          args: Prisma.BounceReadingAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBounceReading>
+        }
+        groupBy: {
+          args: Prisma.BounceReadingGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BounceReadingGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BounceReadingCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BounceReadingCountAggregateOutputType> | number
+        }
+      }
+    }
+    SiteAddress: {
+      payload: Prisma.$SiteAddressPayload<ExtArgs>
+      fields: Prisma.SiteAddressFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SiteAddressFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteAddressPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SiteAddressFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteAddressPayload>
+        }
+        findFirst: {
+          args: Prisma.SiteAddressFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteAddressPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SiteAddressFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteAddressPayload>
+        }
+        findMany: {
+          args: Prisma.SiteAddressFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteAddressPayload>[]
+        }
+        create: {
+          args: Prisma.SiteAddressCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteAddressPayload>
+        }
+        createMany: {
+          args: Prisma.SiteAddressCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SiteAddressCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteAddressPayload>[]
+        }
+        delete: {
+          args: Prisma.SiteAddressDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteAddressPayload>
+        }
+        update: {
+          args: Prisma.SiteAddressUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteAddressPayload>
+        }
+        deleteMany: {
+          args: Prisma.SiteAddressDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SiteAddressUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SiteAddressUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteAddressPayload>[]
+        }
+        upsert: {
+          args: Prisma.SiteAddressUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteAddressPayload>
+        }
+        aggregate: {
+          args: Prisma.SiteAddressAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSiteAddress>
+        }
+        groupBy: {
+          args: Prisma.SiteAddressGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SiteAddressGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SiteAddressCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SiteAddressCountAggregateOutputType> | number
+        }
+      }
+    }
     MailSignIn: {
       payload: Prisma.$MailSignInPayload<ExtArgs>
       fields: Prisma.MailSignInFieldRefs
@@ -1931,6 +2091,524 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.MailSlotCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.MailSlotCountAggregateOutputType> | number
+        }
+      }
+    }
+    Subscriber: {
+      payload: Prisma.$SubscriberPayload<ExtArgs>
+      fields: Prisma.SubscriberFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SubscriberFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriberPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SubscriberFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriberPayload>
+        }
+        findFirst: {
+          args: Prisma.SubscriberFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriberPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SubscriberFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriberPayload>
+        }
+        findMany: {
+          args: Prisma.SubscriberFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriberPayload>[]
+        }
+        create: {
+          args: Prisma.SubscriberCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriberPayload>
+        }
+        createMany: {
+          args: Prisma.SubscriberCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SubscriberCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriberPayload>[]
+        }
+        delete: {
+          args: Prisma.SubscriberDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriberPayload>
+        }
+        update: {
+          args: Prisma.SubscriberUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriberPayload>
+        }
+        deleteMany: {
+          args: Prisma.SubscriberDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SubscriberUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SubscriberUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriberPayload>[]
+        }
+        upsert: {
+          args: Prisma.SubscriberUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriberPayload>
+        }
+        aggregate: {
+          args: Prisma.SubscriberAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSubscriber>
+        }
+        groupBy: {
+          args: Prisma.SubscriberGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SubscriberGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SubscriberCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SubscriberCountAggregateOutputType> | number
+        }
+      }
+    }
+    Subscription: {
+      payload: Prisma.$SubscriptionPayload<ExtArgs>
+      fields: Prisma.SubscriptionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SubscriptionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriptionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SubscriptionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriptionPayload>
+        }
+        findFirst: {
+          args: Prisma.SubscriptionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriptionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SubscriptionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriptionPayload>
+        }
+        findMany: {
+          args: Prisma.SubscriptionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriptionPayload>[]
+        }
+        create: {
+          args: Prisma.SubscriptionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriptionPayload>
+        }
+        createMany: {
+          args: Prisma.SubscriptionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SubscriptionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriptionPayload>[]
+        }
+        delete: {
+          args: Prisma.SubscriptionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriptionPayload>
+        }
+        update: {
+          args: Prisma.SubscriptionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriptionPayload>
+        }
+        deleteMany: {
+          args: Prisma.SubscriptionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SubscriptionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SubscriptionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriptionPayload>[]
+        }
+        upsert: {
+          args: Prisma.SubscriptionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SubscriptionPayload>
+        }
+        aggregate: {
+          args: Prisma.SubscriptionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSubscription>
+        }
+        groupBy: {
+          args: Prisma.SubscriptionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SubscriptionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SubscriptionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SubscriptionCountAggregateOutputType> | number
+        }
+      }
+    }
+    Suppressed: {
+      payload: Prisma.$SuppressedPayload<ExtArgs>
+      fields: Prisma.SuppressedFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SuppressedFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuppressedPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SuppressedFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuppressedPayload>
+        }
+        findFirst: {
+          args: Prisma.SuppressedFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuppressedPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SuppressedFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuppressedPayload>
+        }
+        findMany: {
+          args: Prisma.SuppressedFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuppressedPayload>[]
+        }
+        create: {
+          args: Prisma.SuppressedCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuppressedPayload>
+        }
+        createMany: {
+          args: Prisma.SuppressedCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SuppressedCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuppressedPayload>[]
+        }
+        delete: {
+          args: Prisma.SuppressedDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuppressedPayload>
+        }
+        update: {
+          args: Prisma.SuppressedUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuppressedPayload>
+        }
+        deleteMany: {
+          args: Prisma.SuppressedDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SuppressedUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SuppressedUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuppressedPayload>[]
+        }
+        upsert: {
+          args: Prisma.SuppressedUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuppressedPayload>
+        }
+        aggregate: {
+          args: Prisma.SuppressedAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSuppressed>
+        }
+        groupBy: {
+          args: Prisma.SuppressedGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SuppressedGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SuppressedCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SuppressedCountAggregateOutputType> | number
+        }
+      }
+    }
+    Letter: {
+      payload: Prisma.$LetterPayload<ExtArgs>
+      fields: Prisma.LetterFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.LetterFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.LetterFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPayload>
+        }
+        findFirst: {
+          args: Prisma.LetterFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.LetterFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPayload>
+        }
+        findMany: {
+          args: Prisma.LetterFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPayload>[]
+        }
+        create: {
+          args: Prisma.LetterCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPayload>
+        }
+        createMany: {
+          args: Prisma.LetterCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.LetterCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPayload>[]
+        }
+        delete: {
+          args: Prisma.LetterDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPayload>
+        }
+        update: {
+          args: Prisma.LetterUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPayload>
+        }
+        deleteMany: {
+          args: Prisma.LetterDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.LetterUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.LetterUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPayload>[]
+        }
+        upsert: {
+          args: Prisma.LetterUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPayload>
+        }
+        aggregate: {
+          args: Prisma.LetterAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateLetter>
+        }
+        groupBy: {
+          args: Prisma.LetterGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LetterGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.LetterCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LetterCountAggregateOutputType> | number
+        }
+      }
+    }
+    LetterPlan: {
+      payload: Prisma.$LetterPlanPayload<ExtArgs>
+      fields: Prisma.LetterPlanFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.LetterPlanFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPlanPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.LetterPlanFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPlanPayload>
+        }
+        findFirst: {
+          args: Prisma.LetterPlanFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPlanPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.LetterPlanFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPlanPayload>
+        }
+        findMany: {
+          args: Prisma.LetterPlanFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPlanPayload>[]
+        }
+        create: {
+          args: Prisma.LetterPlanCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPlanPayload>
+        }
+        createMany: {
+          args: Prisma.LetterPlanCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.LetterPlanCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPlanPayload>[]
+        }
+        delete: {
+          args: Prisma.LetterPlanDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPlanPayload>
+        }
+        update: {
+          args: Prisma.LetterPlanUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPlanPayload>
+        }
+        deleteMany: {
+          args: Prisma.LetterPlanDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.LetterPlanUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.LetterPlanUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPlanPayload>[]
+        }
+        upsert: {
+          args: Prisma.LetterPlanUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LetterPlanPayload>
+        }
+        aggregate: {
+          args: Prisma.LetterPlanAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateLetterPlan>
+        }
+        groupBy: {
+          args: Prisma.LetterPlanGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LetterPlanGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.LetterPlanCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LetterPlanCountAggregateOutputType> | number
+        }
+      }
+    }
+    Reminder: {
+      payload: Prisma.$ReminderPayload<ExtArgs>
+      fields: Prisma.ReminderFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ReminderFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ReminderFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>
+        }
+        findFirst: {
+          args: Prisma.ReminderFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ReminderFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>
+        }
+        findMany: {
+          args: Prisma.ReminderFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>[]
+        }
+        create: {
+          args: Prisma.ReminderCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>
+        }
+        createMany: {
+          args: Prisma.ReminderCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ReminderCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>[]
+        }
+        delete: {
+          args: Prisma.ReminderDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>
+        }
+        update: {
+          args: Prisma.ReminderUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>
+        }
+        deleteMany: {
+          args: Prisma.ReminderDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ReminderUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ReminderUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>[]
+        }
+        upsert: {
+          args: Prisma.ReminderUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>
+        }
+        aggregate: {
+          args: Prisma.ReminderAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateReminder>
+        }
+        groupBy: {
+          args: Prisma.ReminderGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReminderGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ReminderCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReminderCountAggregateOutputType> | number
+        }
+      }
+    }
+    PushSubscription: {
+      payload: Prisma.$PushSubscriptionPayload<ExtArgs>
+      fields: Prisma.PushSubscriptionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PushSubscriptionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PushSubscriptionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        findFirst: {
+          args: Prisma.PushSubscriptionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PushSubscriptionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        findMany: {
+          args: Prisma.PushSubscriptionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>[]
+        }
+        create: {
+          args: Prisma.PushSubscriptionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        createMany: {
+          args: Prisma.PushSubscriptionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PushSubscriptionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>[]
+        }
+        delete: {
+          args: Prisma.PushSubscriptionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        update: {
+          args: Prisma.PushSubscriptionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        deleteMany: {
+          args: Prisma.PushSubscriptionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PushSubscriptionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PushSubscriptionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>[]
+        }
+        upsert: {
+          args: Prisma.PushSubscriptionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        aggregate: {
+          args: Prisma.PushSubscriptionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePushSubscription>
+        }
+        groupBy: {
+          args: Prisma.PushSubscriptionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PushSubscriptionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PushSubscriptionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PushSubscriptionCountAggregateOutputType> | number
         }
       }
     }
@@ -3324,6 +4002,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    DemoSite: {
+      payload: Prisma.$DemoSitePayload<ExtArgs>
+      fields: Prisma.DemoSiteFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.DemoSiteFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoSitePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.DemoSiteFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoSitePayload>
+        }
+        findFirst: {
+          args: Prisma.DemoSiteFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoSitePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.DemoSiteFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoSitePayload>
+        }
+        findMany: {
+          args: Prisma.DemoSiteFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoSitePayload>[]
+        }
+        create: {
+          args: Prisma.DemoSiteCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoSitePayload>
+        }
+        createMany: {
+          args: Prisma.DemoSiteCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.DemoSiteCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoSitePayload>[]
+        }
+        delete: {
+          args: Prisma.DemoSiteDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoSitePayload>
+        }
+        update: {
+          args: Prisma.DemoSiteUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoSitePayload>
+        }
+        deleteMany: {
+          args: Prisma.DemoSiteDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.DemoSiteUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.DemoSiteUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoSitePayload>[]
+        }
+        upsert: {
+          args: Prisma.DemoSiteUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoSitePayload>
+        }
+        aggregate: {
+          args: Prisma.DemoSiteAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateDemoSite>
+        }
+        groupBy: {
+          args: Prisma.DemoSiteGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DemoSiteGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.DemoSiteCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DemoSiteCountAggregateOutputType> | number
+        }
+      }
+    }
     Staff: {
       payload: Prisma.$StaffPayload<ExtArgs>
       fields: Prisma.StaffFieldRefs
@@ -4434,6 +5186,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    UpdateChoice: {
+      payload: Prisma.$UpdateChoicePayload<ExtArgs>
+      fields: Prisma.UpdateChoiceFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.UpdateChoiceFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateChoicePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.UpdateChoiceFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateChoicePayload>
+        }
+        findFirst: {
+          args: Prisma.UpdateChoiceFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateChoicePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.UpdateChoiceFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateChoicePayload>
+        }
+        findMany: {
+          args: Prisma.UpdateChoiceFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateChoicePayload>[]
+        }
+        create: {
+          args: Prisma.UpdateChoiceCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateChoicePayload>
+        }
+        createMany: {
+          args: Prisma.UpdateChoiceCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.UpdateChoiceCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateChoicePayload>[]
+        }
+        delete: {
+          args: Prisma.UpdateChoiceDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateChoicePayload>
+        }
+        update: {
+          args: Prisma.UpdateChoiceUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateChoicePayload>
+        }
+        deleteMany: {
+          args: Prisma.UpdateChoiceDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.UpdateChoiceUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.UpdateChoiceUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateChoicePayload>[]
+        }
+        upsert: {
+          args: Prisma.UpdateChoiceUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateChoicePayload>
+        }
+        aggregate: {
+          args: Prisma.UpdateChoiceAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateUpdateChoice>
+        }
+        groupBy: {
+          args: Prisma.UpdateChoiceGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.UpdateChoiceGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.UpdateChoiceCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.UpdateChoiceCountAggregateOutputType> | number
+        }
+      }
+    }
+    UpdateCheck: {
+      payload: Prisma.$UpdateCheckPayload<ExtArgs>
+      fields: Prisma.UpdateCheckFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.UpdateCheckFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateCheckPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.UpdateCheckFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateCheckPayload>
+        }
+        findFirst: {
+          args: Prisma.UpdateCheckFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateCheckPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.UpdateCheckFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateCheckPayload>
+        }
+        findMany: {
+          args: Prisma.UpdateCheckFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateCheckPayload>[]
+        }
+        create: {
+          args: Prisma.UpdateCheckCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateCheckPayload>
+        }
+        createMany: {
+          args: Prisma.UpdateCheckCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.UpdateCheckCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateCheckPayload>[]
+        }
+        delete: {
+          args: Prisma.UpdateCheckDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateCheckPayload>
+        }
+        update: {
+          args: Prisma.UpdateCheckUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateCheckPayload>
+        }
+        deleteMany: {
+          args: Prisma.UpdateCheckDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.UpdateCheckUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.UpdateCheckUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateCheckPayload>[]
+        }
+        upsert: {
+          args: Prisma.UpdateCheckUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UpdateCheckPayload>
+        }
+        aggregate: {
+          args: Prisma.UpdateCheckAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateUpdateCheck>
+        }
+        groupBy: {
+          args: Prisma.UpdateCheckGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.UpdateCheckGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.UpdateCheckCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.UpdateCheckCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -4772,6 +5672,9 @@ export const MailScalarFieldEnum = {
   stopped_at: 'stopped_at',
   last_error: 'last_error',
   held_until: 'held_until',
+  lane: 'lane',
+  letter_id: 'letter_id',
+  bounced_at: 'bounced_at',
   created_at: 'created_at'
 } as const
 
@@ -4800,6 +5703,28 @@ export const MailSettingsScalarFieldEnum = {
 export type MailSettingsScalarFieldEnum = (typeof MailSettingsScalarFieldEnum)[keyof typeof MailSettingsScalarFieldEnum]
 
 
+export const BounceReadingScalarFieldEnum = {
+  id: 'id',
+  mailbox: 'mailbox',
+  uid_validity: 'uid_validity',
+  last_uid: 'last_uid',
+  read_at: 'read_at',
+  last_error: 'last_error'
+} as const
+
+export type BounceReadingScalarFieldEnum = (typeof BounceReadingScalarFieldEnum)[keyof typeof BounceReadingScalarFieldEnum]
+
+
+export const SiteAddressScalarFieldEnum = {
+  id: 'id',
+  host: 'host',
+  ipv4: 'ipv4',
+  updated_at: 'updated_at'
+} as const
+
+export type SiteAddressScalarFieldEnum = (typeof SiteAddressScalarFieldEnum)[keyof typeof SiteAddressScalarFieldEnum]
+
+
 export const MailSignInScalarFieldEnum = {
   id: 'id',
   client_id: 'client_id',
@@ -4823,6 +5748,115 @@ export const MailSlotScalarFieldEnum = {
 } as const
 
 export type MailSlotScalarFieldEnum = (typeof MailSlotScalarFieldEnum)[keyof typeof MailSlotScalarFieldEnum]
+
+
+export const SubscriberScalarFieldEnum = {
+  id: 'id',
+  email: 'email',
+  mailbox: 'mailbox',
+  name: 'name',
+  language: 'language',
+  state: 'state',
+  source: 'source',
+  consent_words: 'consent_words',
+  consent_date: 'consent_date',
+  token_hash: 'token_hash',
+  code_hash: 'code_hash',
+  code_tries: 'code_tries',
+  code_expires_at: 'code_expires_at',
+  asked_at: 'asked_at',
+  link_sent_at: 'link_sent_at',
+  confirmed_at: 'confirmed_at',
+  stopped_because: 'stopped_because',
+  stopped_at: 'stopped_at',
+  hard_bounces: 'hard_bounces',
+  created_at: 'created_at',
+  updated_at: 'updated_at'
+} as const
+
+export type SubscriberScalarFieldEnum = (typeof SubscriberScalarFieldEnum)[keyof typeof SubscriberScalarFieldEnum]
+
+
+export const SubscriptionScalarFieldEnum = {
+  subscriber_id: 'subscriber_id',
+  topic: 'topic',
+  is_confirmed: 'is_confirmed',
+  created_at: 'created_at'
+} as const
+
+export type SubscriptionScalarFieldEnum = (typeof SubscriptionScalarFieldEnum)[keyof typeof SubscriptionScalarFieldEnum]
+
+
+export const SuppressedScalarFieldEnum = {
+  hash: 'hash',
+  at: 'at'
+} as const
+
+export type SuppressedScalarFieldEnum = (typeof SuppressedScalarFieldEnum)[keyof typeof SuppressedScalarFieldEnum]
+
+
+export const LetterScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  subject: 'subject',
+  words: 'words',
+  blocks: 'blocks',
+  items: 'items',
+  topics: 'topics',
+  state: 'state',
+  send_at: 'send_at',
+  sent_at: 'sent_at',
+  is_public: 'is_public',
+  first_day: 'first_day',
+  corrects: 'corrects',
+  closing_id: 'closing_id',
+  created_at: 'created_at',
+  updated_at: 'updated_at'
+} as const
+
+export type LetterScalarFieldEnum = (typeof LetterScalarFieldEnum)[keyof typeof LetterScalarFieldEnum]
+
+
+export const LetterPlanScalarFieldEnum = {
+  id: 'id',
+  weekday: 'weekday',
+  time: 'time',
+  needs_approval: 'needs_approval',
+  is_on: 'is_on',
+  composed_for: 'composed_for',
+  updated_at: 'updated_at'
+} as const
+
+export type LetterPlanScalarFieldEnum = (typeof LetterPlanScalarFieldEnum)[keyof typeof LetterPlanScalarFieldEnum]
+
+
+export const ReminderScalarFieldEnum = {
+  id: 'id',
+  email: 'email',
+  mailbox: 'mailbox',
+  event_id: 'event_id',
+  date: 'date',
+  language: 'language',
+  due_at: 'due_at',
+  sent_at: 'sent_at',
+  created_at: 'created_at'
+} as const
+
+export type ReminderScalarFieldEnum = (typeof ReminderScalarFieldEnum)[keyof typeof ReminderScalarFieldEnum]
+
+
+export const PushSubscriptionScalarFieldEnum = {
+  id: 'id',
+  endpoint: 'endpoint',
+  p256dh: 'p256dh',
+  auth: 'auth',
+  topics: 'topics',
+  language: 'language',
+  created_at: 'created_at',
+  updated_at: 'updated_at'
+} as const
+
+export type PushSubscriptionScalarFieldEnum = (typeof PushSubscriptionScalarFieldEnum)[keyof typeof PushSubscriptionScalarFieldEnum]
 
 
 export const UsedCaptchaScalarFieldEnum = {
@@ -5126,6 +6160,14 @@ export const OwnerClaimScalarFieldEnum = {
 export type OwnerClaimScalarFieldEnum = (typeof OwnerClaimScalarFieldEnum)[keyof typeof OwnerClaimScalarFieldEnum]
 
 
+export const DemoSiteScalarFieldEnum = {
+  id: 'id',
+  reset_at: 'reset_at'
+} as const
+
+export type DemoSiteScalarFieldEnum = (typeof DemoSiteScalarFieldEnum)[keyof typeof DemoSiteScalarFieldEnum]
+
+
 export const StaffScalarFieldEnum = {
   id: 'id',
   name: 'name',
@@ -5358,6 +6400,31 @@ export const RateLimitScalarFieldEnum = {
 } as const
 
 export type RateLimitScalarFieldEnum = (typeof RateLimitScalarFieldEnum)[keyof typeof RateLimitScalarFieldEnum]
+
+
+export const UpdateChoiceScalarFieldEnum = {
+  id: 'id',
+  choice: 'choice',
+  version: 'version',
+  at: 'at',
+  refused_version: 'refused_version',
+  put_away: 'put_away',
+  updated_at: 'updated_at'
+} as const
+
+export type UpdateChoiceScalarFieldEnum = (typeof UpdateChoiceScalarFieldEnum)[keyof typeof UpdateChoiceScalarFieldEnum]
+
+
+export const UpdateCheckScalarFieldEnum = {
+  id: 'id',
+  source: 'source',
+  tried_at: 'tried_at',
+  checked_at: 'checked_at',
+  releases: 'releases',
+  told_of: 'told_of'
+} as const
+
+export type UpdateCheckScalarFieldEnum = (typeof UpdateCheckScalarFieldEnum)[keyof typeof UpdateCheckScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -5687,8 +6754,17 @@ export type GlobalOmitConfig = {
   prayerNotification?: Prisma.PrayerNotificationOmit
   mail?: Prisma.MailOmit
   mailSettings?: Prisma.MailSettingsOmit
+  bounceReading?: Prisma.BounceReadingOmit
+  siteAddress?: Prisma.SiteAddressOmit
   mailSignIn?: Prisma.MailSignInOmit
   mailSlot?: Prisma.MailSlotOmit
+  subscriber?: Prisma.SubscriberOmit
+  subscription?: Prisma.SubscriptionOmit
+  suppressed?: Prisma.SuppressedOmit
+  letter?: Prisma.LetterOmit
+  letterPlan?: Prisma.LetterPlanOmit
+  reminder?: Prisma.ReminderOmit
+  pushSubscription?: Prisma.PushSubscriptionOmit
   usedCaptcha?: Prisma.UsedCaptchaOmit
   announcement?: Prisma.AnnouncementOmit
   sitePage?: Prisma.SitePageOmit
@@ -5708,6 +6784,7 @@ export type GlobalOmitConfig = {
   pageText?: Prisma.PageTextOmit
   adminAccount?: Prisma.AdminAccountOmit
   ownerClaim?: Prisma.OwnerClaimOmit
+  demoSite?: Prisma.DemoSiteOmit
   staff?: Prisma.StaffOmit
   staffSession?: Prisma.StaffSessionOmit
   staffInvitation?: Prisma.StaffInvitationOmit
@@ -5723,6 +6800,8 @@ export type GlobalOmitConfig = {
   mfaChallenge?: Prisma.MfaChallengeOmit
   mfaRecoveryCode?: Prisma.MfaRecoveryCodeOmit
   rateLimit?: Prisma.RateLimitOmit
+  updateChoice?: Prisma.UpdateChoiceOmit
+  updateCheck?: Prisma.UpdateCheckOmit
 }
 
 /* Types for Logging */

@@ -1,0 +1,40 @@
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { placeName } from '#lib/events/place.ts';
+import { statusNotes } from '#lib/events/series/occurrence-status.ts';
+import { occurrenceDateText } from '#lib/events/times/date-text.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { ToldDate } from '../schema.ts';
+
+/** What one event usually is, beside its dates. */
+export type Usual = Pick<Occurrence, 'time' | 'location'>;
+
+/** The id of the row that a date belongs to. */
+export function eventIdOf({ parent_event_id, id }: Pick<Occurrence, 'parent_event_id' | 'id'>): string {
+  return parent_event_id ?? id;
+}
+
+/** Returns a date as the letter tells it: what changes later is compared with it. */
+export function toldDateOf(occurrence: Occurrence): ToldDate {
+  const { original_date, date, end_date, is_multi_day, time, status } = occurrence;
+  const days = [date, is_multi_day ? end_date : null].filter(Boolean).join('/');
+  const { closed_dates, changed_dates } = occurrence;
+  const single = [...closed_dates, ...changed_dates.map((day) => `${day.date}=${day.status}`)].join(',');
+  const told = [days, time, placeName(occurrence), status, single].join('|');
+  return { event_id: eventIdOf(occurrence), date: original_date, told };
+}
+
+/** Returns what is special about a date: cancelled, online, late, moved, at another place or time. */
+export function specialNotes(occurrence: Occurrence, usual: Usual | undefined): string[] {
+  const { status, location, time } = occurrence;
+  const { atPlace, atTime } = messages.letterWords;
+  const isHeld = status !== 'cancelled';
+  const isElsewhere = isHeld && status !== 'moved_online' && usual && location !== usual.location;
+  const isAtOtherTime = isHeld && status !== 'late' && usual && time !== usual.time;
+  return [...statusNotes(occurrence), ...(isElsewhere ? [atPlace] : []), ...(isAtOtherTime ? [atTime] : [])];
+}
+
+/** Returns a date and its time: 'Sunday, Nov 29 · 6 PM'. */
+export function whenText(occurrence: Occurrence): string {
+  return [occurrenceDateText(occurrence), shownTime(occurrence.time)].filter(Boolean).join(' · ');
+}
