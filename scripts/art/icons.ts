@@ -3,6 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconFiles, iconFolder } from './icon-files.ts';
 
+// Files of this folder, too, name those in use.
+const files = [...iconFiles()];
 rmSync(iconFolder, { recursive: true, force: true });
 mkdirSync(iconFolder, { recursive: true });
-for (const [name, text] of iconFiles()) writeFileSync(join(iconFolder, name), text);
+for (const [name, text] of files) writeFileSync(join(iconFolder, name), text);

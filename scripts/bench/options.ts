@@ -2,7 +2,17 @@ import { parseArgs } from 'node:util';
 import { PlainError } from '#server/start/plain-error.ts';
 
 /** The parts of a run, in the order in which they are measured. */
-export const parts = ['start', 'memory', 'throughput', 'bytes', 'lighthouse', 'edits', 'sign-ups'] as const;
+export const parts = [
+  'start',
+  'memory',
+  'throughput',
+  'https',
+  'bytes',
+  'lighthouse',
+  'edits',
+  'sign-ups',
+  'letters',
+] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {

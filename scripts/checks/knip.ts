@@ -8,11 +8,15 @@ const config: KnipConfig = {
     'server/backups/backup-process.mjs',
     'lib/imports/reading/import-process.mjs',
     'lib/sound/judging/judge-process.mjs',
+    'server/tls/acme-process.mjs',
     'scripts/admin/commands.ts',
+    'scripts/release/update/{main,ask,download}.mjs',
+    'scripts/release/trial/{visit,releases-server}.mjs',
     'lib/art/og/drawing-process.mjs',
-    'server/build/{bundle-server,finish-build,recompress}.mjs',
+    'server/build/{bundle-server,finish-build,recompress,server-only,server-only-hook}.mjs',
     // Run by scripts/run-from-sources.mjs.
     'scripts/{api/api-tests,bench/run,browsers/browser-tests,screenshots/gallery}.ts',
+    'scripts/{catalogues/catalogues,handbook/handbook,translations/translations}.ts',
     // next.config.mjs replaces zod with it in browsers.
     'lib/core/browser/zod-in-browsers.ts',
     // Built into a file that every page contains.
@@ -42,7 +46,7 @@ const config: KnipConfig = {
   // Its package has another name here (docs/decisions/0037).
   playwright: true,
   // Programs of the system, on Linux as root only.
-  ignoreBinaries: ['dpkg', 'setpriv', 'useradd'],
+  ignoreBinaries: ['dpkg', 'mkfifo', 'setpriv', 'systemd-run', 'useradd'],
 };
 
 export default config;

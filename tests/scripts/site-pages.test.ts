@@ -39,8 +39,10 @@ test('every page that visitors are given is on the list, once', () => {
   const routes = Object.entries(table)
     .filter(([, { audience, isUnlisted }]) => audience === 'public' && !isUnlisted)
     .map(([path]) => path)
-    // The demo has no form; the browser tests of sign-ups add theirs, those of scripture look at books and chapters.
-    .filter((path) => !/^\/(?:forms\/\[slug\]|sermons\/scripture\/\[book\])/.test(path));
+    // The demo has no form and no letter; the browser tests of both add theirs, those of scripture look at books and chapters.
+    .filter(
+      (path) => !/^\/(?:forms\/\[slug\]|letters(?:\/\[id\])?$|sermons\/scripture\/\[book\])/.test(path),
+    );
   expect([...new Set(listed)].sort()).toEqual([...routes].sort());
   // An event's page comes twice: of a single date and of a series.
   expect(listed).toHaveLength(routes.length + 1);

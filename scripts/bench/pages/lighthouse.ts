@@ -85,6 +85,7 @@ async function runOnce(
   lighthouse: Lighthouse,
   url: string,
   port: number,
+  tries = 3,
 ): Promise<Omit<LighthousePage, 'path'>> {
   const result = await lighthouse(url, {
     port,
@@ -94,7 +95,12 @@ async function runOnce(
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
+  if (lhr.runtimeError) {
+    const { message } = lhr.runtimeError;
+    // A trace without its beginning, which the full browser gives now and then, holds no figures.
+    if (message.includes('NO_NAVSTART') && tries > 1) return runOnce(lighthouse, url, port, tries - 1);
+    throw new Error(`Lighthouse could not measure ${url}: ${message}`);
+  }
   const score = (name: (typeof categories)[number]) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
   const metric = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
   return {
