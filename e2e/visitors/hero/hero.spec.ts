@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { type PhotographName, photograph, photographNames } from '#tests/support/files/photographs.ts';
-import { byNight, expect, test, touchAtOnce, unlock, untilLettersShow } from '../support/test.ts';
+import { byNight, expect, test, touchAtOnce, unlock, untilLettersShow } from '../../support/test.ts';
 
 const picture = '/icon-512.png';
 
