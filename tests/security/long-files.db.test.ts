@@ -176,7 +176,11 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
         typeof answer === 'number' ? answer < 500 : answer !== 'internal' && answer !== 'running';
       expect(isRight, `${what}: ${answer}`).toBe(true);
     }, longestMilliseconds);
-    expect(took, what).toBeLessThan(longestMilliseconds);
+    if (took < longestMilliseconds) return;
+    // On a busy machine the right file takes its time, too.
+    const right = await whole();
+    const usual = await fastest(() => send(right), 0);
+    expect(took, `${what}; the right file took ${usual} ms`).toBeLessThan(usual * 3);
   }
 
   test('of a megabyte of one character, alone, in its middle or at its end', byNight, async () => {
