@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { bringIntoView } from '#components/form/visitor/bring-into-view.ts';
 import type { SubscriptionRow } from '#lib/subscribers/schema.ts';
@@ -20,7 +21,12 @@ interface SubscriberCardProps extends Pick<CardPartProps, 'token' | 'words'> {
 export function SubscriberCard({ shown, token, words, notice: first }: SubscriberCardProps) {
   const [{ row, notice }, setNow] = useState({ row: shown.row, notice: first });
   const [isErased, setIsErased] = useState(false);
-  const onChange = (changed: SubscriptionRow, said: string) => setNow({ row: changed, notice: said });
+  const router = useRouter();
+  const onChange = (changed: SubscriptionRow, said: string) => {
+    setNow({ row: changed, notice: said });
+    // The words about what is kept come from the server.
+    router.refresh();
+  };
   const part = { row, token, words, options: shown.options, onChange };
   if (isErased) return <Notice>{words.erased}</Notice>;
   const isPending = row.state === 'pending';

@@ -103,8 +103,11 @@ test('a visitor subscribes at a sermon series, mends what is wrong, and confirms
   await page.goto(site.origin + (await linkTo('naomi@example.org')));
   expect(await axeProblems(page)).toEqual([]);
   expect(await stickingOut(page, 390)).toEqual([]);
+  const confirmed = page.locator('dt', { hasText: /^Confirmed$/ }).locator('+ dd');
+  await expect(confirmed).toHaveText('None');
   await press(page, 'Yes, write to me');
   await expect(page.getByRole('main').getByText('You get our letters from now on.')).toBeVisible();
+  await expect(confirmed).toHaveText(/^\w+day, /);
   await tick(page, 'Changes and closings').check();
   await press(page, 'Save');
   await expect(page.getByRole('main').getByText('Your choice is saved.')).toBeVisible();
