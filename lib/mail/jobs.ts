@@ -12,11 +12,12 @@ import { renewalTask, renewSignIn } from './leaving/microsoft/access-token.ts';
 import { askForToken, deviceCodeTask } from './leaving/microsoft/device-code.ts';
 import { returnSlots, takeSlot } from './leaving/pace.ts';
 import { presentWayOut, type WayOut } from './leaving/way-out.ts';
-import { awaitsSetUp, mailTask, maxAttempts, postponeMails } from './queue.ts';
+import { mailTask, maxAttempts, postponeMails } from './queue.ts';
 import { recoverMails } from './recover.ts';
 import { recordRefusal } from './refusals/record-refusal.ts';
 import { verdictOf } from './refusals/verdict.ts';
 import { isMailSetUp } from './sender.ts';
+import { awaitsSetUp } from './unsent-reasons.ts';
 
 /** Sends the site's mails, and recovers those that a crash interrupted. */
 export const mailJobs: DomainJobs = {

@@ -9,9 +9,10 @@ import { privateQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { mailKinds } from './kinds.ts';
-import { awaitsSetUp, longestWaitDays } from './queue.ts';
+import { longestWaitDays } from './queue.ts';
 import { type Mail, type MailState, mailListQuery, mailRow } from './schema.ts';
 import { mailsWaitFor } from './sender.ts';
+import { awaitsSetUp, heldBack } from './unsent-reasons.ts';
 
 const inState = {
   waiting: { sent_at: null, stopped_at: null },
@@ -100,6 +101,7 @@ function overdueSince(): Date {
 function reasonOf(mail: Waiting, wait: string | null): string | null {
   const { sent_at, stopped_at, last_error } = mail;
   if (!sent_at && !stopped_at && wait) return wait;
+  if (last_error === heldBack) return messages.mail.heldBack;
   if (last_error !== awaitsSetUp) return last_error;
   return isOverdue(mail) ? messages.mail.waitedTooLong : null;
 }

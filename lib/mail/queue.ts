@@ -141,9 +141,6 @@ function mailJobKey(id: string): string {
   return mailJobPrefix + id;
 }
 
-/** The `last_error` of a mail that could not leave when it was due; staff read a sentence. */
-export const awaitsSetUp = 'not_set_up';
-
 /** A mail that was due longer ago than this when mails can leave is not sent by itself. */
 export const longestWaitDays = 7;
 

@@ -1,7 +1,8 @@
 import { db } from '#lib/core/database/db.ts';
 import { recoverBulk } from './bulk/recover-bulk.ts';
-import { awaitsSetUp, longestWaitDays, mailJobPrefix, mailTask, queueDelivery } from './queue.ts';
+import { longestWaitDays, mailJobPrefix, mailTask, queueDelivery } from './queue.ts';
 import { isMailSetUp } from './sender.ts';
+import { awaitsSetUp } from './unsent-reasons.ts';
 
 /** A job taken longer ago than this, whose mail no process has locked, belongs to a dead process. */
 const abandonedSeconds = 5;

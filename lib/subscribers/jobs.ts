@@ -1,6 +1,6 @@
 import { db } from '#lib/core/database/db.ts';
 import type { DomainJobs } from '#lib/core/process/jobs.ts';
-import { awaitsSetUp } from '#lib/mail/queue.ts';
+import { awaitsSetUp } from '#lib/mail/unsent-reasons.ts';
 import { subscriptionConfirm } from './mail.tsx';
 
 /** An address that is not confirmed is kept so long. */

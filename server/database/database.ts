@@ -13,6 +13,7 @@ import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '#prisma/se
 import { finishRestore } from '#server/backups/finish-restore.ts';
 import { assertDemoMark } from '#server/demo/demo-mark.ts';
 import { resetDemo } from '#server/demo/reset-demo.ts';
+import { holdAfterGoBack } from '#server/updates/hold-after-go-back.ts';
 import { fillChurch } from './fill-church.ts';
 import { migrate } from './migrate.ts';
 import { assertOwnSessions } from './own-sessions.ts';
@@ -40,6 +41,7 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
     if (adopted) console.log('Took over the tables that were in the database.');
     else if (applied.length > 0) console.log(`Brought the database up to date (${applied.join(', ')}).`);
     for (const sentence of await freeTakenAddresses(direct)) console.log(sentence);
+    await holdAfterGoBack(direct);
     process.env.DATABASE_URL = url;
     await adoptAddress();
     for (const sentence of await strayPasskeys(direct, env().SITE_URL)) console.log(sentence);

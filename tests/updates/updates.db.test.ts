@@ -11,7 +11,9 @@ import { checkForUpdates } from '#lib/updates/known-releases.ts';
 import { presentVersion } from '#lib/updates/releases/present-version.ts';
 import { UntrustedReleases } from '#lib/updates/releases/trust.ts';
 import type { Release } from '#lib/updates/schema.ts';
+import { createLetter } from '#prisma/factories/letter.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
+import { holdAfterGoBack } from '#server/updates/hold-after-go-back.ts';
 import { tellOfWayBack, wishByItself } from '#server/updates/jobs.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { inChurch, inSpanish } from '#tests/support/church.ts';
@@ -336,5 +338,27 @@ describe('UPDATES=auto', () => {
 
   test('not by day', async () => {
     expect(await wished(new Date('2031-06-02T15:00:00Z'))).toBeNull();
+  });
+});
+
+describe('a start', () => {
+  const ready = () => createLetter(db(), { state: 'ready', send_at: new Date('2026-01-01T16:00:00Z') });
+
+  test('in the course of go-back holds letters that the version it left may have sent', async () => {
+    await ready();
+    noteState({ because: 'by_hand', ended_at: null });
+    await holdAfterGoBack(String(process.env.DATABASE_URL));
+    expect(await db().letter.findFirstOrThrow()).toMatchObject({ state: 'draft', send_at: null });
+  });
+
+  test.each([
+    ['after go-back', { because: 'by_hand' }],
+    ['in the course of a way back from probation, on which no mail leaves', { ended_at: null }],
+    ['after an update', { step: 'done', because: null }],
+  ])('%s holds nothing', async (_when, state) => {
+    await ready();
+    noteState(state);
+    await holdAfterGoBack(String(process.env.DATABASE_URL));
+    expect(await db().letter.findFirstOrThrow()).toMatchObject({ state: 'ready' });
   });
 });

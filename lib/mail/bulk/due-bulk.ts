@@ -1,6 +1,7 @@
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { mailKinds } from '../kinds.ts';
-import { awaitsSetUp, longestWaitDays } from '../queue.ts';
+import { longestWaitDays } from '../queue.ts';
+import { awaitsSetUp } from '../unsent-reasons.ts';
 
 /** Returns the condition of the mails of the lane `bulk` that leave now, once they can: of the kinds that this version knows. */
 export function dueBulk(now: Date): Prisma.Sql {

@@ -34,6 +34,7 @@ export default {
     /** There is a mail server. */
     noSender:
       'Mail is not set up yet. The church’s name or e-mail address is missing under “Church Settings”.',
+    heldBack: 'It waited in earlier data that came back, and may have left since, so it was not sent.',
     waitedTooLong: 'It waited for more than seven days until mail was set up, so it was not sent.',
     notWritten: 'The site could not write this mail. It tries again.',
     cameBack: (words: string) => `It came back: ${words}`,

@@ -38,6 +38,7 @@ export default {
       'Falta la contraseña del servidor de correo. Escríbala de nuevo en «Ajustes de la iglesia», «Cómo sale el correo».',
     noSender:
       'El correo todavía no está configurado. Falta el nombre o el correo electrónico de la iglesia en «Ajustes de la iglesia».',
+    heldBack: 'Esperaba en datos anteriores que volvieron y quizá salió después, así que no se envió.',
     waitedTooLong: 'Esperó más de siete días hasta que se configuró el correo, así que no se envió.',
     notWritten: 'El sitio no pudo escribir este correo. Lo intenta de nuevo.',
     cameBack: (words) => `Fue devuelto: ${words}`,

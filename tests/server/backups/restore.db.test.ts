@@ -13,6 +13,7 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { runDueJobs } from '#lib/core/process/jobs.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { recoverMails } from '#lib/mail/recover.ts';
+import { heldBack } from '#lib/mail/unsent-reasons.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createLetter } from '#prisma/factories/letter.ts';
@@ -334,6 +335,14 @@ test('letters that may have left since the backup was made are not sent again', 
   const [past, future] = ['2026-01-01T16:00:00Z', '2126-01-01T16:00:00Z'].map((time) => new Date(time));
   await createLetter(db(), { subject: 'Due', state: 'ready', send_at: past });
   await createLetter(db(), { subject: 'To come', state: 'ready', send_at: future });
+  const { id: letter_id } = await createLetter(db(), { subject: 'Under way', state: 'sending' });
+  const mail = { kind: 'letter', to: 'naomi@example.org', lane: 'bulk', letter_id };
+  await db().mail.createMany({
+    data: [
+      { ...mail, about: 'left', sent_at: past },
+      { ...mail, about: 'waits' },
+    ],
+  });
   const now = new Date();
   await db().letterPlan.create({ data: { needs_approval: false, time: '00:00' } });
   await ensureRow(db());
@@ -344,6 +353,11 @@ test('letters that may have left since the backup was made are not sent again', 
   expect(await db().letter.findMany({ orderBy: { subject: 'asc' } })).toMatchObject([
     { subject: 'Due', state: 'draft', send_at: null },
     { subject: 'To come', state: 'ready', send_at: future },
+    { subject: 'Under way', state: 'sending' },
+  ]);
+  expect(await db().mail.findMany({ where: { lane: 'bulk' }, orderBy: { about: 'asc' } })).toMatchObject([
+    { about: 'left', sent_at: past, stopped_at: null },
+    { about: 'waits', sent_at: null, stopped_at: expect.any(Date), last_error: heldBack },
   ]);
   const plan = await db().letterPlan.findFirstOrThrow();
   expect(plan.composed_for).toBe(churchToday(now));
