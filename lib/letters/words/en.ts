@@ -163,9 +163,9 @@ export default {
       label: 'Mails that have left',
       sending: (sent: number, all: number) => `${sent} of ${all} have left.`,
       sent: (all: number, moment: string) =>
-        all === 1
-          ? `It began to leave on ${moment}, to 1 reader.`
-          : `It began to leave on ${moment}, to ${all} readers.`,
+        all === 0
+          ? `It was sent on ${moment}, and had no readers by mail.`
+          : `It began to leave on ${moment}, to ${plural(all, { one: '# reader', other: '# readers' })}.`,
       stopped: (sent: number, moment: string) =>
         `It was stopped. ${sent} had left by then; it began on ${moment}.`,
       onSite: 'See it on the site',

@@ -159,9 +159,9 @@ export default {
       label: 'Correos que ya salieron',
       sending: (sent, all) => `Han salido ${sent} de ${all}.`,
       sent: (all, moment) =>
-        all === 1
-          ? `Empezó a salir el ${moment}, a 1 lector.`
-          : `Empezó a salir el ${moment}, a ${all} lectores.`,
+        all === 0
+          ? `Se envió el ${moment} y no tuvo lectores por correo.`
+          : `Empezó a salir el ${moment}, ${plural(all, { one: 'a # lector', other: 'a # lectores' })}.`,
       stopped: (sent, moment) => `Se detuvo. Para entonces habían salido ${sent}; empezó el ${moment}.`,
       onSite: 'Verla en el sitio',
     },
