@@ -15,7 +15,8 @@ export function useSignInWays(isAsked: boolean): SignInWays | null {
     const settle = (known: SignInWays) => {
       if (abort.signal.aborted) return;
       clearTimeout(giveUp);
-      setWays((shown) => shown ?? known);
+      // A late answer changes nothing for who types by now, unless the site has no owner: then no other way leads in.
+      setWays((shown) => (known.is_claimable ? known : (shown ?? known)));
     };
     callApi<SignInWays>('/api/auth/ways', { signal: abort.signal }).then(
       (answer) => settle(answer.ok ? answer.data : all()),
