@@ -10,6 +10,18 @@ const received = 'Your prayer request has been received. Our prayer team will be
 const submit = (form: Page | Locator) => form.getByRole('button', { name: 'Submit Prayer Request' }).click();
 
 test.describe('a visitor', () => {
+  for (const width of [390, 1280])
+    test(`finds the button where it was once the sum has come, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto('/visit');
+      const form = page.locator('form').filter({ hasText: 'Prayer Request' });
+      const height = async () => (await form.boundingBox())?.height ?? 0;
+      const before = await height();
+      await form.getByRole('textbox', { name: 'Prayer Request' }).focus();
+      await expect(form.getByText(/What is \d+ \+ \d+/)).toBeVisible();
+      expect(Math.abs((await height()) - before)).toBeLessThan(3);
+    });
+
   test('asks for prayer in a dialog that says what is missing and keeps what was typed', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Submit a prayer request' }).click();

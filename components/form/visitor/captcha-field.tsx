@@ -25,7 +25,12 @@ export function CaptchaField({
   isNext,
 }: CaptchaFieldProps) {
   if (!captcha && !hasFailed) {
-    return <p className="text-sm text-ink-3">{messages.visitorForm.questionFirst}</p>;
+    // As high as the sum, which comes with the first focus: what follows stays in its place.
+    return (
+      <p className="flex min-h-[4.85rem] items-end text-sm text-ink-3">
+        {messages.visitorForm.questionFirst}
+      </p>
+    );
   }
   return (
     <div className="flex items-start gap-x-3">
