@@ -5,7 +5,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copySite } from '#scripts/image/copy-site.mjs';
-import { root } from '#server/build/prepare.mjs';
+import { prepare, root } from '#server/build/prepare.mjs';
 import { plainError } from '#server/build/programs.mjs';
 import { writeArchive } from './archive.mjs';
 import { listLicences } from './licences.mjs';
@@ -47,6 +47,8 @@ async function release(out, keyFile) {
   if (!out || (await readdir(target).catch(() => [])).length > 0) throw plainError(usage);
   const key = await signingKey(keyFile);
   const { version, releases } = await releaseFacts();
+  // Icons and fonts of packages for development are part of the site, and so are their terms.
+  await prepare({ development: true });
   const work = join(target, '.work');
   const site = join(work, 'site');
   await copySite(site);
