@@ -204,7 +204,8 @@ new_site() {
 status() {
   local unit state
   echo "Belltower $(basename "$(readlink "$home/current")")"
-  for unit in /etc/systemd/system/belltower*.socket; do
+  for unit in /etc/systemd/system/belltower{,-*}.socket; do
+    [ -e "$unit" ] || continue
     unit="$(basename "$unit" .socket)"
     state="$(systemctl is-active "$unit.service" || true)"
     printf '%-28s %-10s %-10s %s  data %s\n' "$unit" "$state" "$(basename "$(readlink "$home/sites/$unit")")" \
