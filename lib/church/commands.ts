@@ -2,7 +2,7 @@ import 'server-only';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { defaultChurchIn } from '#lib/core/church/default-church.ts';
-import { emptyChurchIn } from '#lib/core/church/empty-church.ts';
+import { emptyChurchIn, isUnsaid } from '#lib/core/church/empty-church.ts';
 import { baseLanguage, type Language } from '#lib/core/language/languages.ts';
 import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
 import { command } from '#lib/core/operations/operation.ts';
@@ -38,7 +38,11 @@ export const updateChurch = command({
           const present = presentChurch(row);
           checkFitting(change, present);
           language = newLanguage(change, present);
-          return { ...change, ...(language && translatedFacts(present, language, own)) };
+          return {
+            ...change,
+            ...(language && translatedFacts(present, language, own)),
+            ...shortNameAfter(change, present, own),
+          };
         },
       });
       const seeded = language ? await translateUntouchedDemo(database, language) : [];
@@ -49,6 +53,17 @@ export const updateChurch = command({
       return { ...church, topics: ['church', ...seeded, ...pages] satisfies LiveTopic[] };
     }),
 });
+
+/** Returns the name as the short name, too, while staff have not said what the church is called in short. */
+function shortNameAfter(
+  { name, short_name }: ChurchChange,
+  present: Church,
+  own: readonly StatedFact[],
+): Partial<Church> {
+  const isFree = isUnsaid('short_name', present) || present.short_name === present.name;
+  if (!name || short_name || own.includes('short_name') || !isFree) return {};
+  return churchInput.shape.short_name.safeParse(name).success ? { short_name: name } : {};
+}
 
 /** Returns the other language that a site chooses while it is not set up. */
 function newLanguage({ language }: ChurchChange, present: Church): Language | undefined {

@@ -69,7 +69,10 @@ export function checklist(church: Church, demo: Church, own: OwnContent): Check[
       href,
       isOwn: left.length === 0,
       confirmable: left,
-      detail: left.map((fact) => shown(church, fact)).join(', '),
+      detail: left
+        .map((fact) => shown(church, fact))
+        .filter(Boolean)
+        .join(', '),
     };
   });
   return [...facts, ...pageTextChecks(own), ...contentChecks(church, own)];

@@ -5,12 +5,14 @@ import { updateChurch } from '#lib/church/commands.ts';
 import { findChurch } from '#lib/church/queries.ts';
 import { currentChurch, currentServices, runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { emptyChurchIn } from '#lib/core/church/empty-church.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { db } from '#lib/core/database/db.ts';
 import { churchTimestamp, churchToday } from '#lib/core/dates/church-time.ts';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { listEventsWithExceptions } from '#lib/events/queries.ts';
+import { messages } from '#lib/language/messages.ts';
 import { findPageTexts, pageTexts } from '#lib/page-texts/queries.ts';
 import { saveServiceAction } from '#lib/setup/actions.ts';
 import { confirmOwn, finishSetup, saveService } from '#lib/setup/commands.ts';
@@ -46,6 +48,28 @@ test('a form that is sent saves the church’s own facts and leaves the rest for
     phone: defaultChurch.phone,
     set_up_at: null,
   });
+});
+
+test('a new church is called by its name in short, too, until it says otherwise', async () => {
+  const { name, short_name } = emptyChurchIn('en');
+  await db().church.updateMany({ data: { name, short_name } });
+  const renamed = async (change: Parameters<typeof send>[0]) => {
+    await send(change);
+    return (await findChurch({})).short_name;
+  };
+  expect(await renamed({ name: 'Stone Bridge Chapel' })).toBe('Stone Bridge Chapel');
+  const { checks } = await findSetup.execute(staff, {});
+  expect(checks.find(({ label }) => label === messages.checklist.name)?.detail).not.toContain(short_name);
+  expect(await renamed({ name: 'Stone Bridge Church' })).toBe('Stone Bridge Church');
+  expect(await renamed({ short_name: 'Stone Bridge' })).toBe('Stone Bridge');
+  expect(await renamed({ name: 'The Church at Stone Bridge' })).toBe('Stone Bridge');
+});
+
+test('a long name leaves the short one as it is', async () => {
+  const { name, short_name } = emptyChurchIn('en');
+  await db().church.updateMany({ data: { name, short_name } });
+  await send({ name: `Church ${'of the brook '.repeat(5)}` });
+  expect(await findChurch({})).toMatchObject({ short_name });
 });
 
 test('the language that is saved counts as chosen, also where it is the demo’s', async () => {
