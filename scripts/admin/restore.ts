@@ -49,5 +49,5 @@ function doneLine({ created_at, tables, files, secrets }: Manifest, hasPassphras
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   const opened = secrets === 'sealed' && hasPassphrase;
   const sealed = secrets === 'sealed' ? 'BACKUP_PASSPHRASE is not set' : 'it holds none';
-  return `Restored the site as of ${created_at}: ${rows} rows, ${files.length} files, ${opened ? 'secrets included' : `no secrets (${sealed}), so people of the staff are invited again`}. ${isService() ? 'It starts again now.' : `Start it ${howToStart()}.`}`;
+  return `Restored the site as of ${created_at}: ${rows} rows, ${files.length} files, ${opened ? 'secrets included' : `no secrets (${sealed}), so nobody has a password or passkey: ${typedCommand('staff-owner', 'EMAIL')} makes a link for an owner, who invites the others again`}. ${isService() ? 'It starts again now.' : `Start it ${howToStart()}.`}`;
 }
