@@ -25,7 +25,7 @@ export function CaptchaField({
   isNext,
 }: CaptchaFieldProps) {
   if (!captcha && !hasFailed) {
-    // As high as the sum, which comes with the first focus: what follows stays in its place.
+    // As high as the sum, which appears at the first focus, so that nothing below it moves.
     return (
       <p className="flex min-h-[4.85rem] items-end text-sm text-ink-3">
         {messages.visitorForm.questionFirst}
