@@ -50,13 +50,14 @@ export async function holdMails(which: Prisma.Sql, most: number): Promise<HeldMa
   return keepHolding(await take(which, most));
 }
 
+/** By an array, which is made once: a plan may run `IN (SELECT … LIMIT …)` again for each row, and take more. */
 function take(which: Prisma.Sql, most: number): Promise<Mail[]> {
   return db().$queryRaw<Mail[]>`
     WITH taken AS (
       UPDATE mails SET held_until = now() + make_interval(secs => ${leaseSeconds})
-      WHERE id IN (
+      WHERE id = ANY(ARRAY(
         SELECT id FROM mails WHERE ${which} AND (held_until IS NULL OR held_until < now())
-        ORDER BY priority, send_after, id LIMIT ${most} FOR UPDATE SKIP LOCKED)
+        ORDER BY priority, send_after, id LIMIT ${most} FOR UPDATE SKIP LOCKED))
       RETURNING *)
     SELECT * FROM taken ORDER BY priority, send_after, id`;
 }

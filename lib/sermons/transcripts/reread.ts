@@ -13,13 +13,13 @@ const version = 2;
 export async function rereadTranscripts(language: string): Promise<void> {
   for (;;) {
     const changed = await db().$executeRaw`
-      UPDATE transcripts SET cues = cues WHERE sermon_id IN (
+      UPDATE transcripts SET cues = cues WHERE sermon_id = ANY(ARRAY(
         SELECT sermon_id FROM transcripts t
         WHERE EXISTS (
           SELECT FROM transcript_parts p
           WHERE p.sermon_id = t.sermon_id AND (p.language <> ${language} OR p.version < ${version})
         )
-        LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)`;
+        LIMIT ${atOnce} FOR UPDATE SKIP LOCKED))`;
     if (changed === 0) return;
   }
 }

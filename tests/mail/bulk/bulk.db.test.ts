@@ -66,6 +66,20 @@ describe('a letter', () => {
     expect(await waiting()).toBe(0);
   });
 
+  test('is held ten mails at a time, even while the database takes the table for almost empty', async () => {
+    await queueLetter(readers(1));
+    await sql('ANALYZE mails');
+    const to = readers(40, 'more');
+    await queueLetter(to);
+    const held: number[] = [];
+    await listenForMail({
+      beforeAccepting: async () =>
+        void held.push(await db().mail.count({ where: { held_until: { not: null } } })),
+    });
+    await work();
+    expect(Math.max(...held)).toBe(10);
+  });
+
   test('lets an alert pass that is queued in its middle', async () => {
     let number = 0;
     const server = await listenForMail({
