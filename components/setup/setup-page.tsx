@@ -44,7 +44,7 @@ export function SetupPage(asked: { step?: string | undefined }) {
       </PageHeading>
       <div className="wrap grid gap-12 pb-20">
         <KeepShared />
-        <SetupProgress current={step} steps={setup ? stepsOf(setup, step) : usualSteps} />
+        <SetupProgress current={step} steps={setup && stepsOf(setup, step)} />
         {setup ? (
           <SetupStepContent step={step} setup={setup} onChanged={reload} />
         ) : (
@@ -92,11 +92,17 @@ function useSetup() {
   return { setup: data, problem: error?.message, reload: () => mutate() };
 }
 
-/** The steps as a line, the one in hand marked; each can be gone to. */
-function SetupProgress({ current, steps }: { current: SetupStep; steps: readonly SetupStep[] }) {
+interface SetupProgressProps {
+  current: SetupStep;
+  steps: readonly SetupStep[] | undefined;
+}
+
+/** The steps as a line, the one in hand marked; each can be gone to. Until they are known, room for them: none moves under a finger. */
+function SetupProgress({ current, steps: known }: SetupProgressProps) {
+  const steps = known ?? usualSteps;
   const place = steps.indexOf(current);
   return (
-    <nav aria-label={messages.setup.stepsLabel} className="setup-progress">
+    <nav aria-label={messages.setup.stepsLabel} className={`setup-progress ${known ? '' : 'invisible'}`}>
       <p className="text-sm text-ink-2">{messages.setup.stepOf(place + 1, steps.length)}</p>
       <ol>
         {steps.map((id, index) => (

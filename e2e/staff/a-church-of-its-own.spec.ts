@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { church } from '#lib/core/church/church.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import { inDays } from '../support/events.ts';
+import { newGate } from '../support/gate.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { structuredData } from '../support/structured-data.ts';
@@ -255,6 +256,7 @@ async function finish(page: Page): Promise<void> {
   await expect(card).toContainText('People and words');
   await card.getByRole('link', { name: 'Go on' }).tap();
   await expect(page).toHaveURL(/step=words$/);
+  await offersNoStepThatMoves(page);
   await goToStep(page, 'Ready');
   const left = page.getByRole('list', { name: 'Not your own yet' });
   // Years, hours, giving and social pages are none of an empty site's.
@@ -267,6 +269,21 @@ async function finish(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Look at your site' }).tap();
   await expect(page.getByRole('contentinfo')).toContainText('14 Pier Road');
   await expect(card).toBeHidden();
+}
+
+/** Which steps there are is known with the setup; one of an empty site has not the demo's. */
+async function offersNoStepThatMoves(page: Page): Promise<void> {
+  const answers = newGate();
+  await page.route('**/setup?step=words', async (route) => {
+    if (route.request().method() === 'POST') await answers.opened;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText('Loading your setup')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeHidden();
+  answers.open();
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
+  await page.unroute('**/setup?step=words');
 }
 
 /** Somebody who was never here: what they see, and what calendars, phones and search engines read. */
