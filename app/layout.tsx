@@ -25,7 +25,8 @@ import { currentColorStyle, currentInks } from '#lib/art/palette/current-palette
 import { findBanner } from '#lib/banner/queries.ts';
 import { closedDays } from '#lib/closings/coming-closings.ts';
 import { listNearClosings } from '#lib/closings/queries.ts';
-import { unlinkedPages } from '#lib/core/addresses/hidden-pages.ts';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
+import { linkFacts } from '#lib/core/addresses/link-facts.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { siteUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -77,7 +78,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     areLettersOffered(),
   ]);
   const { main, footer } = navigation ?? originalMenus();
-  const { hidden, unwritten } = unlinkedPages();
+  const { hidden, unwritten, prefix, unprefixed } = linkFacts();
   return (
     // Inline scripts set the sky and a dismissed banner on this element before hydration.
     <html
@@ -86,11 +87,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       style={currentColorStyle()}
       data-hidden={hidden}
       data-unwritten={unwritten}
+      data-prefix={prefix}
+      data-unprefixed={unprefixed}
       suppressHydrationWarning
     >
       <body>
         <MessagesReady audience="visitors" language={currentChurch().language}>
-          <link rel="alternate" type="application/rss+xml" href={unlinkedPaths.alertsFeed} />
+          <link rel="alternate" type="application/rss+xml" href={inLanguage(unlinkedPaths.alertsFeed)} />
           <JsonLd data={churchStructuredData(closedDays(closings))} />
           <a href="#content" className="skip-link">
             {messages.layout.skip}

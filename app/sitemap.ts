@@ -3,7 +3,8 @@ import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { publicPages } from '#lib/core/addresses/page-lists.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
-import { absoluteUrl } from '#lib/core/addresses/urls.ts';
+import { absoluteUrl, siteUrl } from '#lib/core/addresses/urls.ts';
+import { pathByLanguage } from '#lib/core/church/spoken-languages.ts';
 import { listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { listForms } from '#lib/forms/queries.ts';
 import { listPublicLetters } from '#lib/letters/public/queries.ts';
@@ -31,7 +32,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const hasNews = own.some(({ kind }) => kind === 'news');
   const fixed = publicPages.filter((path) => shownAddress(path) && (path !== unlinkedPaths.news || hasNews));
   return [
-    ...fixed.map((path) => ({ url: absoluteUrl(path) })),
+    ...fixed.flatMap(builtIn),
     ...own.map((page) => entry(page.path, page.updated_at)),
     ...forms.map((form) => entry(unlinkedPaths.form(form.slug), form.updated_at)),
     ...letters,
@@ -40,6 +41,17 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...series,
     ...scripture,
   ];
+}
+
+/** A built-in page is there in each language of the site: an entry for each, which names the other. */
+function builtIn(path: string): MetadataRoute.Sitemap {
+  const byLanguage = Object.entries(pathByLanguage(path)).map(
+    ([tag, own]) => [tag, siteUrl() + own] as const,
+  );
+  if (byLanguage.length === 1) return [{ url: absoluteUrl(path) }];
+  const languages = Object.fromEntries(byLanguage);
+  const own = byLanguage.filter(([tag]) => tag !== 'x-default');
+  return own.map(([, url]) => ({ url, alternates: { languages } }));
 }
 
 /** The letters that everybody may read, and their list; none without one. */

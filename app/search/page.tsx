@@ -3,6 +3,7 @@ import { SearchField } from '#components/search/search-field.tsx';
 import { SearchResults, type SearchResultsProps } from '#components/search/search-results.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import type { QueryOf } from '#lib/core/addresses/pages.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
@@ -61,7 +62,7 @@ function read({ q, page }: QueryOf<'/search'>): { words: string; page: number } 
 function SearchForm({ words }: { words: string }) {
   return (
     <search className="mt-8 block">
-      <form action={unlinkedPaths.search} className="flex flex-wrap gap-3">
+      <form action={inLanguage(unlinkedPaths.search)} className="flex flex-wrap gap-3">
         <SearchField
           label={messages.search.field}
           name="q"

@@ -3,6 +3,7 @@ import { listenLive } from '#components/live-updates/live-stream.ts';
 import { withRetries } from '#components/live-updates/with-retries.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { BannerItem } from '#lib/banner/schema.ts';
+import { apiAddress } from '#lib/core/addresses/in-language.ts';
 import { messages } from '#lib/language/messages.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -46,7 +47,7 @@ export function useBannerItems(written: BannerItem[], changesAt: string | null):
 }
 
 async function readItems(signal: AbortSignal): Promise<BannerItem[]> {
-  const answer = await fetch('/api/banner', { signal });
+  const answer = await fetch(apiAddress('/api/banner'), { signal });
   if (!answer.ok) throw new Error(messages.banner.loadFailed);
   return answer.json();
 }

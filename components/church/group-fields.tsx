@@ -53,7 +53,7 @@ export const groupFields: Readonly<Record<ChurchGroup, ComponentType<GroupFields
 };
 
 function LanguageFields({ form }: GroupFieldsProps) {
-  const { language, clock } = messages.churchFacts.labels;
+  const { language, second_language, clock } = messages.churchFacts.labels;
   const [spoken, country] = form.watch(['language', 'country']);
   return (
     <>
@@ -66,12 +66,28 @@ function LanguageFields({ form }: GroupFieldsProps) {
       />
       <SelectField
         form={form}
+        name="second_language"
+        label={second_language}
+        help={messages.church.secondLanguageHelp(`/${form.watch('second_language') || otherThan(spoken)}`)}
+        options={[
+          { value: '', label: messages.church.noSecondLanguage },
+          ...languages
+            .filter((tag) => tag !== spoken)
+            .map((tag) => ({ value: tag, label: languageNames[tag] })),
+        ]}
+      />
+      <SelectField
+        form={form}
         name="clock"
         label={clock}
         options={clockOptions(spoken, country || churchCountry())}
       />
     </>
   );
+}
+
+function otherThan(language: string): string {
+  return languages.find((tag) => tag !== language) ?? '';
 }
 
 /** Returns the choices of a clock, each with an example; first the usual one of a language in a country, without a value. */

@@ -56,13 +56,18 @@ interface ChurchFormOptions {
   onSaved: (hasNewLanguage: boolean) => void;
 }
 
+/** Facts with a choice without a value: the usual clock, no second language. */
+const withEmptyChoice: readonly string[] = ['clock', 'second_language'] satisfies StatedFact[];
+
 /** Returns a form of facts. A concurrent change of other facts is no conflict. */
 export function useChurchForm(options: ChurchFormOptions): OpenedGroup {
   const { fields, church, draft, noun, valuesOf, changeOf, onSaved } = options;
   const change = (values: unknown): object => {
     const stated = changeOf(values as ChurchValues);
-    // The usual clock is a choice without a value.
-    return { ...stated, ...('clock' in stated && stated.clock === '' && { clock: null }) };
+    const unset = Object.entries(stated).filter(
+      ([fact, value]) => value === '' && withEmptyChoice.includes(fact),
+    );
+    return { ...stated, ...Object.fromEntries(unset.map(([fact]) => [fact, null])) };
   };
   const schema: unknown = z.preprocess(change, z.object(churchFields).partial());
   const state: OpenedGroup = useEditForm<Church, ChurchValues, FactsInput, Church>({
@@ -79,10 +84,14 @@ export function useChurchForm(options: ChurchFormOptions): OpenedGroup {
     done: messages.church.saved,
     onSuccess: (saved) => {
       state.follow(saved);
-      onSaved(saved.language !== state.opened.language);
+      onSaved(languagesOf(saved) !== languagesOf(state.opened));
     },
   });
   return state;
+}
+
+function languagesOf({ language, second_language }: Church): string {
+  return `${language} ${second_language}`;
 }
 
 interface FactsInput {

@@ -6,6 +6,7 @@ import './mobile-menu.css';
 import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PageLink } from '#components/ui/links/page-link.tsx';
+import { withoutPrefix } from '#lib/core/addresses/in-language.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { MenuLink } from '#lib/navigation/menu-links.ts';
@@ -39,7 +40,7 @@ interface EntriesProps {
 
 /** The entries of a menu, each with those below it. What opens and closes them is lib/navigation/shelf-script.ts. */
 function Entries({ links, ...below }: EntriesProps): ReactNode {
-  const pathname = usePathname();
+  const pathname = withoutPrefix(usePathname());
   return links.map(({ label, href, isElsewhere, children }) => (
     <li key={label + href}>
       <PageLink

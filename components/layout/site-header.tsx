@@ -11,12 +11,14 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { gatheringLines } from '#lib/core/church/service-labels.ts';
+import { otherLanguage } from '#lib/core/church/spoken-languages.ts';
 import { telephoneUrl } from '#lib/core/messaging/phone-number.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { MenuLink } from '#lib/navigation/menu-links.ts';
 import { shelfScript } from '#lib/navigation/shelf-script.ts';
 import { HeaderLinks } from './header-links.tsx';
 import { HeaderShell } from './header-shell.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { ownMenuStyles } from './own-menus.ts';
 
 interface SiteHeaderProps extends LogoFaces {
@@ -31,6 +33,7 @@ interface SiteHeaderProps extends LogoFaces {
 export function SiteHeader({ logo, mark, isLive, links, isOwn }: SiteHeaderProps) {
   const { street, city, phone } = currentChurch();
   const gatherings = gatheringLines(currentServices());
+  const other = otherLanguage();
   return (
     <HeaderShell>
       <div className="wrap relative flex h-full items-center justify-between gap-4 md:max-lg:gap-2">
@@ -40,6 +43,12 @@ export function SiteHeader({ logo, mark, isLive, links, isOwn }: SiteHeaderProps
         >
           <Wordmark logo={logo} mark={mark} />
         </PageLink>
+        {other && (
+          <LanguageSwitch
+            {...other}
+            className="inline-flex min-h-11 shrink-0 items-center text-sm font-semibold md:order-last"
+          />
+        )}
         <SearchLink />
         {isLive && <WatchLive />}
         {isOwn && <style>{ownMenuStyles}</style>}

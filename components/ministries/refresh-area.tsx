@@ -6,6 +6,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { messages } from '#lib/language/messages.ts';
 import { ministryImageUrl } from '#lib/ministries/image-url.ts';
 
@@ -28,7 +29,7 @@ export function RefreshArea({ action, tab, children }: RefreshAreaProps) {
     <RefreshStamp value={stamp}>
       {children}
       <form
-        action={action}
+        action={inLanguage(action)}
         className="refresh-images"
         onSubmit={(event) => {
           event.preventDefault();

@@ -3,6 +3,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { importLazily } from '#components/ui/lazy/lazy-import.ts';
 import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { PrayerSource } from '#lib/prayer/schema.ts';
 import type { PrayerDialogProps } from './prayer-dialog.tsx';
@@ -36,13 +37,13 @@ export function PrayerTrigger({ className, source, privacy, children }: PrayerTr
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setIsOpen(true);
-    load()?.catch(() => window.location.assign(form));
+    load()?.catch(() => window.location.assign(inLanguage(form)));
   };
   const comeNear = () => void load()?.catch(() => undefined);
   return (
     <>
       <a
-        href={shownAddress(form) ?? '#prayer'}
+        href={inLanguage(shownAddress(form) ?? '#prayer')}
         className={className}
         aria-haspopup="dialog"
         onClick={open}

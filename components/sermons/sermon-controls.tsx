@@ -12,6 +12,7 @@ import { useSoundUpload } from '#components/sound/use-sound-upload.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { Pencil, Trash2 } from '#components/ui/icons/generated/icons.ts';
 import { toast } from '#components/ui/toast/toast.ts';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { callApi } from '#lib/core/browser/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -48,7 +49,7 @@ export function SermonControls({ sermon }: { sermon: ControlledSermon }) {
       action: deleteSermonAction,
       deleted: messages.sermons.deleted,
       failed: isInLibrary ? () => messages.sermons.deleteFailedInLibrary : messages.sermons.deleteFailed,
-      onDeleted: isInLibrary ? undefined : () => router.push(paths.sermons),
+      onDeleted: isInLibrary ? undefined : () => router.push(inLanguage(paths.sermons)),
     });
   return (
     <ActionMenu

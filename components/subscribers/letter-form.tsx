@@ -1,3 +1,4 @@
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 
@@ -9,7 +10,7 @@ export function LetterForm() {
   const words = messages.subscribers;
   return (
     <form
-      action={unlinkedPaths.subscribePage}
+      action={inLanguage(unlinkedPaths.subscribePage)}
       method="post"
       encType="multipart/form-data"
       className="letter-form"

@@ -1,5 +1,6 @@
 import './button.css';
 import type { ComponentProps, ReactNode } from 'react';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { PageLink } from './links/page-link.tsx';
 import { Spinner } from './progress/spinner.tsx';
 
@@ -42,7 +43,12 @@ export function Button(props: ButtonProps) {
   }
   if (!rest.href.startsWith('/') || rest.download !== undefined) {
     return (
-      <a {...rest} {...look} rel={rest.target === '_blank' ? 'noopener noreferrer' : rest.rel}>
+      <a
+        {...rest}
+        href={inLanguage(rest.href)}
+        {...look}
+        rel={rest.target === '_blank' ? 'noopener noreferrer' : rest.rel}
+      >
         {content}
       </a>
     );

@@ -6,15 +6,16 @@ import type { ChurchChange } from './schema.ts';
 
 /**
  * Validates a change together with the fields that stay. Phone numbers are stored as typed; links dial them in full.
- * @throws AppError `invalid` for an invalid number, or for only one coordinate
+ * @throws AppError `invalid` for an invalid number, for only one coordinate, or for one language twice
  */
 export function checkFitting(change: ChurchChange, present: Church): void {
-  const { country, latitude, longitude } = { ...present, ...change };
+  const { country, latitude, longitude, language, second_language } = { ...present, ...change };
   const fields: FieldErrors = {};
   checkNumbers(change, country, fields);
   if ((latitude === null) !== (longitude === null) && ('latitude' in change || 'longitude' in change)) {
     fields[latitude === null ? 'latitude' : 'longitude'] = [messages.church.bothCoordinates];
   }
+  if (language === second_language) fields.second_language = [messages.church.sameLanguage];
   const [problem] = Object.values(fields).flat();
   if (problem) throw new AppError('invalid', problem, { fields });
 }

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
-import { defaultChurchIn } from '#lib/core/church/default-church.ts';
-import { emptyChurchIn, isUnsaid } from '#lib/core/church/empty-church.ts';
+import { isUnsaid } from '#lib/core/church/empty-church.ts';
 import { baseLanguage, type Language } from '#lib/core/language/languages.ts';
 import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
 import { command } from '#lib/core/operations/operation.ts';
@@ -13,6 +12,7 @@ import { checkFitting } from './check-fitting.ts';
 import { ensureRow, listOwnFacts, markOwn, theRow } from './church-rows.ts';
 import { presentChurch } from './read-church.ts';
 import { type ChurchChange, churchInput } from './schema.ts';
+import { translatedFacts } from './words-of-facts.ts';
 
 /**
  * Changes the given facts and keeps the others. A church without a row starts with the facts in church.ts. Until a site is
@@ -68,18 +68,4 @@ function shortNameAfter(
 /** Returns the other language that a site chooses while it is not set up. */
 function newLanguage({ language }: ChurchChange, present: Church): Language | undefined {
   return present.set_up_at === null && language !== present.language ? language : undefined;
-}
-
-/** The facts that a new site says in its language. */
-const wordedFacts = ['name', 'short_name', 'kind', 'welcome', 'giving_text_example'] as const;
-
-/** Returns the seeded facts that are still unchanged, in that language. */
-function translatedFacts(present: Church, language: Language, own: readonly StatedFact[]): Partial<Church> {
-  const facts = wordedFacts.flatMap((fact) => {
-    const firstIn = [defaultChurchIn, emptyChurchIn].find(
-      (first) => present[fact] === first(present.language)[fact],
-    );
-    return firstIn && !own.includes(fact) ? [[fact, firstIn(language)[fact]]] : [];
-  });
-  return Object.fromEntries(facts);
 }

@@ -39,7 +39,8 @@ function subject({ before, after }: RowChange): string {
 function formatFact(column: string, value: Value): string | null | undefined {
   if (column === 'time_zone') return zoneName(String(value));
   if (column === 'country') return countryName(String(value));
-  if (column === 'language') return isLanguage(value) ? languageNames[value] : undefined;
+  if (column === 'language' || column === 'second_language')
+    return isLanguage(value) ? languageNames[value] : undefined;
   if (column === 'hero') return messages.churchFacts.heroes[value as Church['hero']];
   if (column === 'opening_hours') return lines((value as unknown as OpeningHours[]).map(hoursText));
   if (column === 'resources') {

@@ -11,7 +11,7 @@ const groups = {
   },
   contact: { fields: ['phone', 'email'] },
   zone: { fields: ['time_zone'] },
-  language: { fields: ['language', 'clock'] },
+  language: { fields: ['language', 'second_language', 'clock'] },
   welcome: { fields: ['welcome', 'founded_year', 'building_year'] },
   hours: { fields: ['opening_hours'] },
   giving: { fields: ['giving_url', 'giving_text_number', 'giving_text_example'] },

@@ -34,6 +34,7 @@ type Field = (typeof churchGroups)[ChurchGroup]['fields'][number];
 const shared: readonly Field[] = [
   'country',
   'language',
+  'second_language',
   'clock',
   'logo_url',
   'mark_url',

@@ -5,7 +5,7 @@ import { noteChurch } from '#lib/core/church/current-church.ts';
 import { db } from '#lib/core/database/db.ts';
 import type { Church as StoredChurch } from '#lib/core/generated/prisma/client.ts';
 import { log } from '#lib/core/process/log.ts';
-import { firstChurch } from './church-rows.ts';
+import { firstChurch, listOwnFacts } from './church-rows.ts';
 import { readableChurch } from './readable-church.ts';
 
 /** Returns the present church row; the facts of church.ts without one. */
@@ -18,6 +18,9 @@ export const readChurch = cacheQuery('church', async (): Promise<Church> => {
   if (changeCountOf('church') === changes) noteChurch(church);
   return church;
 });
+
+/** Returns the facts that staff wrote or confirmed. */
+export const readOwnFacts = cacheQuery('church', () => listOwnFacts(db()));
 
 /** Returns the stored row for pages and the API. */
 export function presentChurch(row: StoredChurch): Church {

@@ -83,6 +83,10 @@ export const churchFields = {
   language: z.enum(languages, { error: () => messages.church.invalidLanguage }).meta({
     description: 'A BCP 47 tag; every sentence of the site follows it.',
   }),
+  second_language: z
+    .enum(languages, { error: () => messages.church.invalidLanguage })
+    .nullable()
+    .meta({ description: 'The other language of the site; null: it speaks one.' }),
   clock: z
     .enum(clocks, { error: () => messages.church.invalidClock })
     .nullable()

@@ -1,11 +1,9 @@
-import { listOwnFacts } from '#lib/church/church-rows.ts';
 import { isOfDemo } from '#lib/church/is-of-demo.ts';
-import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { readOwnFacts } from '#lib/church/read-church.ts';
 import { addressLine } from '#lib/core/church/address.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurchIn } from '#lib/core/church/default-church.ts';
-import { db } from '#lib/core/database/db.ts';
 import { env } from '#lib/core/process/env.ts';
 import { messages } from '#lib/language/messages.ts';
 import { missingOf, presentWayOut } from './leaving/way-out.ts';
@@ -32,7 +30,6 @@ export async function senderLines(): Promise<string[]> {
   return [own.name, addressLine(own)].filter(Boolean);
 }
 
-const readOwnFacts = cacheQuery('church', () => listOwnFacts(db()));
 const senderFacts = ['name', 'email', 'street', 'city', 'region', 'region_name', 'postal_code'] as const;
 
 /** Returns the church's facts; where the site is not the demo, those that are still the demo's are empty. */

@@ -1,6 +1,6 @@
 import type { AudioObject, VideoObject, WithContext } from 'schema-dts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
-import { absoluteAddress, absoluteUrl } from '#lib/core/addresses/urls.ts';
+import { absoluteAddress, absoluteUrl, churchId } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
@@ -41,7 +41,7 @@ function recordingOf(sermon: Sermon, startOn: ServiceStart) {
     ...(isDateText(sermon.date) && { uploadDate: preachedAt(sermon.date, startOn) }),
     url: absoluteUrl(paths.sermon(sermon.id)),
     inLanguage: languageFacts[churchLanguage()].locale,
-    publisher: { '@type': 'Church', '@id': absoluteUrl('/#church'), name: currentChurch().name },
+    publisher: { '@type': 'Church', '@id': churchId(), name: currentChurch().name },
     author: { '@type': 'Person', name: sermon.speaker },
     ...(sermon.series && { isPartOf: { '@type': 'CreativeWorkSeries', name: sermon.series } }),
     ...(sermon.passage && { about: sermon.passage }),

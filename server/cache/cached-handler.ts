@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { isSiteRoute, type MatchedRoute, matchCachedRoute } from '#lib/core/addresses/cached-routes.ts';
+import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import {
   areHiddenPagesKnown,
   areOwnAddressesKnown,
@@ -45,8 +46,8 @@ export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
     }
     // Data has one variant.
     const variant = route.kind === 'data' ? 'document' : asked;
-    // Without the language: it is the church row's, which every answer has read.
-    const key = `${variant} ${match.url}`;
+    // The first language is the church row's, which every answer has read.
+    const key = `${variant} ${languagePrefix()}${match.url}`;
     const fresh = cache.fresh(key, isVariation, route.isLasting);
     const entry = fresh ?? cache.aged(key, isVariation);
     if (!entry)
@@ -104,5 +105,5 @@ function sendReload(response: ServerResponse, headers: Readonly<Record<string, s
 /** A page that requests its own payload already has its policy. */
 function comesFrom(request: IncomingMessage, path: string): boolean {
   const { referer = '' } = request.headers;
-  return parsedUrl(referer)?.pathname === path;
+  return parsedUrl(referer)?.pathname === languagePrefix() + path;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { churchTag } from '#lib/core/church/locale.ts';
 import { documentPolicy } from '#lib/core/http/csp.ts';
@@ -31,7 +32,7 @@ export function createErrorPages(
   const unexpected = errorPage(parts, { path: unlinkedPaths.unexpectedError, status: 500 });
 
   async function send(page: CacheRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const found = await find(parts.cache, page).catch((error) => {
+    const found = await find(parts.cache, { ...page, key: languagePrefix() + page.key }).catch((error) => {
       log.error({ err: error, page: page.key }, 'error page not rendered');
       return lastResort(parts.headers);
     });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isKnownAddress } from '#lib/core/addresses/cached-routes.ts';
+import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import { ownPageSpelt } from '#lib/core/addresses/own-addresses.ts';
 import { isPreview, pageAt } from '#lib/core/addresses/page-lists.ts';
 import { dataPolicy } from '#lib/core/http/csp.ts';
@@ -19,6 +20,7 @@ import { withContentLength } from './content-length.ts';
 import { sendDocument } from './document-files.ts';
 import { createErrorPages } from './error-pages.ts';
 import { isFileChange, isStoredFile } from './file-changes.ts';
+import { inLanguages } from './in-language.ts';
 import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { assertMayAct, assertMayChange, isHandledMethod, methodsOf } from './method-guard.ts';
 import { withOldAddresses } from './old-addresses.ts';
@@ -138,7 +140,7 @@ export function createHandler(
       const plain = keptSpelling(plainTarget(target));
       if (plain === null || isNobodys(pathOf(plain)) || (plain !== target && !isRead(request)))
         await sendError(request, response, 404);
-      else if (plain !== target) sendMoved(response, plain, headers);
+      else if (plain !== target) sendMoved(response, languagePrefix() + plain, headers);
       else if (isRead(request)) await read(request, response, target);
       else await act(request, response, target);
     } catch (error) {
@@ -164,10 +166,11 @@ export function createHandler(
     await injectRequest(handle, home).catch((error) => log.warn({ err: error }, 'home page not rendered'));
   }
 
+  const answer = inLanguages(handle, headers);
   return {
     handle(request, response) {
       settleUnreadBody(request, response);
-      return handle(request, response);
+      return answer(request, response);
     },
     warm,
   };

@@ -1,7 +1,11 @@
-import { readChurch } from '#lib/church/read-church.ts';
+import { readChurch, readOwnFacts } from '#lib/church/read-church.ts';
+import { inSecondLanguage } from '#lib/church/words-of-facts.ts';
+import { languagePrefix } from '#lib/core/addresses/in-language.ts';
+import { unprefixedSegments } from '#lib/core/addresses/language-routes.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
 import type { RenderingReads } from '#lib/core/cache/rendering-reads.ts';
+import type { Church } from '#lib/core/church/church-row.ts';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
 import { type Facts, runWithReadFacts } from '#lib/core/church/facts-scope.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
@@ -38,7 +42,8 @@ export async function areReadsSame(reads: RenderingReads): Promise<boolean> {
 }
 
 async function readFacts(): Promise<Facts> {
-  const church = await readChurch().catch((error: unknown) => {
+  const prefix = languagePrefix();
+  const church = await readSpokenChurch(prefix).catch((error: unknown) => {
     log.error({ err: error }, 'the church’s facts could not be read');
     reportFailedRead();
     return currentChurch();
@@ -51,7 +56,14 @@ async function readFacts(): Promise<Facts> {
       formOffers(),
     ]),
   );
-  return { church, services, contact, hidden, unwritten };
+  const spoken = prefix ? { prefix, unprefixed: unprefixedSegments } : {};
+  return { church, services, contact, hidden, unwritten, ...spoken };
+}
+
+/** Returns the church as its pages with that prefix know it. */
+async function readSpokenChurch(prefix: string): Promise<Church> {
+  const church = await readChurch();
+  return prefix ? inSecondLanguage(church, await readOwnFacts()) : church;
 }
 
 /** Returns the paths of the pages that have nothing to show yet, as they stand among the facts. */

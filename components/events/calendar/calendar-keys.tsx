@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { arrowStep } from '#components/ui/arrow-step.ts';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { dateDaysAfter, dateMonthsAfter, monthOfDate, readMonth } from '#lib/events/month-grid.ts';
 import { type CalendarView, calendarHref, dayPanelId } from './calendar-view.ts';
 
@@ -31,7 +32,7 @@ export function CalendarKeys({ view, children }: { view: CalendarView; children:
       next.focus();
     } else if (readMonth(monthOfDate(to))) {
       wanted.current = to;
-      router.push(calendarHref(view, { month: monthOfDate(to) }), { scroll: false });
+      router.push(inLanguage(calendarHref(view, { month: monthOfDate(to) })), { scroll: false });
     }
   };
   return (

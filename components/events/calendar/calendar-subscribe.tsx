@@ -1,3 +1,4 @@
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import './calendar-subscribe.css';
 import { Mark } from '#components/ui/icons/mark.tsx';
 import { Static } from '#components/ui/static/static.tsx';
@@ -30,7 +31,11 @@ export function CalendarSubscribe() {
           <span>{messages.eventPages.google}</span>
           <span className="sr-only">{messages.eventPages.newTab}</span>
         </a>{' '}
-        <a href={paths.calendarFeed} download className="text-link inline-flex min-h-11 items-center">
+        <a
+          href={inLanguage(paths.calendarFeed)}
+          download
+          className="text-link inline-flex min-h-11 items-center"
+        >
           {messages.eventPages.download}
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { apiAddress } from '#lib/core/addresses/in-language.ts';
 import type { FieldErrors } from '#lib/core/operations/errors.ts';
 import type { Problem } from '#lib/core/operations/problem.ts';
 
@@ -21,7 +22,7 @@ export async function sendForm<Receipt>(
   values: object,
 ): Promise<Sending<Receipt>> {
   try {
-    const response = await fetch(api, {
+    const response = await fetch(apiAddress(api), {
       method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(values),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { apiAddress } from '#lib/core/addresses/in-language.ts';
 import type { Captcha } from '#lib/core/visitor-form/schema.ts';
 
 export interface CaptchaState {
@@ -42,7 +43,7 @@ export function useCaptcha(given: Captcha | null, isWanted: boolean): CaptchaSta
 }
 
 async function readCaptcha(): Promise<Captcha> {
-  const response = await fetch('/api/captcha', { cache: 'no-store' });
+  const response = await fetch(apiAddress('/api/captcha'), { cache: 'no-store' });
   if (!response.ok) throw new Error(String(response.status));
   return (await response.json()) as Captcha;
 }

@@ -1,3 +1,4 @@
+import { apiAddress } from '#lib/core/addresses/in-language.ts';
 import type { SeatsRow } from '#lib/forms/answers/schema.ts';
 
 /** Reads the seats of one date; null where there is none. @throws what `fetch` throws */
@@ -7,6 +8,6 @@ export async function readSeats(
   signal: AbortSignal,
 ): Promise<SeatsRow | null> {
   const query = date ? `?date=${date}` : '';
-  const response = await fetch(`/api/forms/${id}/seats${query}`, { cache: 'no-store', signal });
+  const response = await fetch(apiAddress(`/api/forms/${id}/seats${query}`), { cache: 'no-store', signal });
   return response.ok ? ((await response.json()) as SeatsRow) : null;
 }

@@ -1,5 +1,6 @@
 import { SearchField } from '#components/search/search-field.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Filters, isFiltered, libraryPath, noFilters } from '#lib/sermons/filters.ts';
@@ -86,7 +87,7 @@ const withoutPopovers =
 /** The form of a Clear button without scripts: the remaining filters. */
 function ClearForm({ id, keeps }: { id: string; keeps: Filters }) {
   return (
-    <form id={id} action={paths.sermons} hidden>
+    <form id={id} action={inLanguage(paths.sermons)} hidden>
       {keeps.search && <input type="hidden" name="search" value={keeps.search} />}
       {keeps.series.map((name) => (
         <input key={name} type="hidden" name="series" value={name} />

@@ -12,6 +12,7 @@ import {
   useTransition,
 } from 'react';
 import { toast } from '#components/ui/toast/toast.ts';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { libraryPath } from '#lib/sermons/filters.ts';
 
@@ -60,7 +61,7 @@ export function LiveFilters({ summary, loadingText, className, children, ...opti
     // biome-ignore lint/a11y/useKeyWithClickEvents: it listens for the buttons inside, which answer to keys
     <form
       ref={form}
-      action={paths.sermons}
+      action={inLanguage(paths.sermons)}
       onChange={onChange}
       onSubmit={onSubmit}
       onClick={onClick}
@@ -108,7 +109,7 @@ function useLibraryPath(
     // Offline, the browser would leave the page for an unreachable address.
     if (!navigator.onLine) return toast('error', failureText, { id: 'sermons' });
     asked.current = path;
-    startTransition(() => router[how](path, { scroll: false }));
+    startTransition(() => router[how](inLanguage(path), { scroll: false }));
   };
   const apply = (how: How, all = hasAllSeries) => form.current && go(pathOf(form.current, all), how);
   const applyAfterTyping = () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { withoutPrefix } from '#lib/core/addresses/in-language.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { Played } from './played-sound.ts';
 
@@ -6,7 +7,7 @@ import type { Played } from './played-sound.ts';
 export function useSpokenLine({ sound: { id }, audio }: Played): void {
   useEffect(() => {
     const mark = () => {
-      const spoken = location.pathname === paths.sermon(id) ? spokenAt(audio.currentTime) : [];
+      const spoken = withoutPrefix(location.pathname) === paths.sermon(id) ? spokenAt(audio.currentTime) : [];
       for (const line of document.querySelectorAll('[data-now]')) line.removeAttribute('data-now');
       for (const line of spoken) line.setAttribute('data-now', '');
     };

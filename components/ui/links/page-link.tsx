@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { shownAddress, staffAddress } from '#lib/core/addresses/hidden-pages.ts';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 
 interface PageLinkProps extends ComponentProps<'a'> {
   /** The path of a page, with query and fragment. */
@@ -16,6 +17,6 @@ interface PageLinkProps extends ComponentProps<'a'> {
  * is switched off or not written yet.
  */
 export function PageLink({ scroll = true, isForStaff, ...attributes }: PageLinkProps) {
-  const href = (isForStaff ? staffAddress : shownAddress)(attributes.href);
-  return <a data-page={scroll ? '' : 'stay'} {...attributes} href={href} />;
+  const shown = (isForStaff ? staffAddress : shownAddress)(attributes.href);
+  return <a data-page={scroll ? '' : 'stay'} {...attributes} href={shown && inLanguage(shown)} />;
 }

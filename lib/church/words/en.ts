@@ -38,7 +38,11 @@ export default {
     invalidEmail: 'Please enter an e-mail address, such as office@example.org.',
     invalidZone: 'Please choose a time zone from the list, such as Europe/London.',
     invalidLanguage: 'Please choose a language from the list.',
+    sameLanguage: 'This is the first language already. Please choose another one, or none.',
     invalidClock: 'Please choose a clock of 12 or 24 hours.',
+    noSecondLanguage: 'None: the site speaks one language',
+    secondLanguageHelp: (prefix: string) =>
+      `Each page is there in it, too, at an address with ${prefix} before it. What is not translated is shown as you wrote it.`,
     languageHelp: 'The pages’ own words, dates and mails follow it. Words that you wrote stay as they are.',
     clocks: {
       auto: (hours: string) => `As in your country (${hours})`,
@@ -84,6 +88,7 @@ export default {
       email: 'E-mail',
       time_zone: 'Time zone',
       language: 'Language',
+      second_language: 'Second language',
       clock: 'Clock',
       welcome: 'Sentence of welcome',
       founded_year: 'Founded in',

@@ -40,7 +40,11 @@ export default {
     invalidEmail: 'Escriba una dirección de correo electrónico, como office@example.org.',
     invalidZone: 'Elija una zona horaria de la lista, como Europe/London.',
     invalidLanguage: 'Elija un idioma de la lista.',
+    sameLanguage: 'Este ya es el primer idioma. Elija otro, o ninguno.',
     invalidClock: 'Elija un reloj de 12 o de 24 horas.',
+    noSecondLanguage: 'Ninguno: el sitio habla un idioma',
+    secondLanguageHelp: (prefix) =>
+      `Cada página está también en él, en una dirección que empieza con ${prefix}. Lo que no está traducido se muestra como usted lo escribió.`,
     languageHelp:
       'Lo siguen las palabras propias de las páginas, las fechas y los correos. Lo que ustedes escribieron se queda como está.',
     clocks: {
@@ -85,6 +89,7 @@ export default {
       email: 'Correo electrónico',
       time_zone: 'Zona horaria',
       language: 'Idioma',
+      second_language: 'Segundo idioma',
       clock: 'Reloj',
       welcome: 'Frase de bienvenida',
       founded_year: 'Año de fundación',

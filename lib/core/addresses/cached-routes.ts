@@ -17,21 +17,23 @@ export interface CachedRoute {
   isPicture?: true;
   /** The page plays streams of other hosts, so its policy allows connections to them. */
   playsStreams?: true | undefined;
+  /** Data that is at an address of its own in each language of the site, as every page is. */
+  isInLanguages?: true;
 }
 
 /** Feeds, pictures and the API's public reads. Their routes read neither cookies nor headers. */
 const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
-  { path: '/calendar.ics' },
-  { path: '/events/[id].ics' },
-  { path: '/sermons/feed.xml' },
+  { path: '/calendar.ics', isInLanguages: true },
+  { path: '/events/[id].ics', isInLanguages: true },
+  { path: '/sermons/feed.xml', isInLanguages: true },
   { path: '/sermons/[id]/transcript.vtt' },
   { path: '/sermons/[id]/transcript.srt' },
   { path: '/sermons/[id]/chapters.json' },
   { path: '/podcast.xml' },
-  { path: '/news/feed.xml' },
-  { path: '/letters/feed.xml' },
+  { path: '/news/feed.xml', isInLanguages: true },
+  { path: '/letters/feed.xml', isInLanguages: true },
   { path: '/status.json' },
-  { path: '/alerts.xml' },
+  { path: '/alerts.xml', isInLanguages: true },
   { path: '/sitemap.xml' },
   { path: '/robots.txt' },
   { path: '/.well-known/security.txt' },
@@ -42,11 +44,11 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
   { path: '/icon-192.png' },
   { path: '/icon-512.png' },
   { path: '/icon-maskable-512.png' },
-  { path: '/og-image.png', isPicture: true },
-  { path: '/og/[id]', isPicture: true },
+  { path: '/og-image.png', isPicture: true, isInLanguages: true },
+  { path: '/og/[id]', isPicture: true, isInLanguages: true },
   { path: '/podcast-art/[name]', isPicture: true },
-  { path: '/events/[id]/opengraph-image', isPicture: true },
-  { path: '/sermons/[id]/opengraph-image', isPicture: true },
+  { path: '/events/[id]/opengraph-image', isPicture: true, isInLanguages: true },
+  { path: '/sermons/[id]/opengraph-image', isPicture: true, isInLanguages: true },
 
   { path: '/api/banner' },
   { path: '/api/church' },

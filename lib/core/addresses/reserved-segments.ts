@@ -2,7 +2,7 @@ import { cachedRoutes } from './cached-routes.ts';
 import { pages } from './pages.ts';
 
 /** First segments of addresses that no table lists. */
-const others = ['api', 'files', 'join', 'metrics', 'news', 'og', 'preview', 's', 'up', 'uploads'];
+export const others = ['api', 'files', 'join', 'metrics', 'news', 'og', 'preview', 's', 'up', 'uploads'];
 
 const reserved = new Set([
   ...[...Object.keys(pages), ...cachedRoutes.map(({ path }) => path)].map((path) => path.split('/')[1] ?? ''),

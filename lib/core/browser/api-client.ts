@@ -1,3 +1,4 @@
+import { apiAddress } from '#lib/core/addresses/in-language.ts';
 import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
 import { codeOfProblem, type ErrorCode, statusOf } from '#lib/core/operations/errors.ts';
 import type { Problem } from '#lib/core/operations/problem.ts';
@@ -66,7 +67,7 @@ async function call<Output>(
     const version = ifMatch ? { headers: { 'if-match': ifMatch } } : {};
     const content = body === undefined ? version : { ...version, ...bodyOf(body) };
     const sent = { method, cache: 'no-store', ...content, ...(signal && { signal }) } as const;
-    const response = await fetch(path, sent);
+    const response = await fetch(apiAddress(path), sent);
     if (response.ok) return { ok: true, data: await read(response) };
     return { ok: false, error: errorOf(response.status, await response.json().catch(() => null)) };
   } catch {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import { changeCountOf, isListeningForChanges } from './change-bus.ts';
 import type { PageTopic } from './live-topics.ts';
 import { runWithin } from './read-scope.ts';
@@ -7,7 +8,7 @@ import { recordRead } from './rendering-reads.ts';
 /** The input of a query: plain values, so that equal inputs have equal keys. */
 type QueryInput = readonly (string | number | boolean | null | undefined)[];
 
-/** The number of cached inputs per query. */
+/** The number of cached inputs per query, in any language. */
 const mostEntries = 16;
 /** The maximum age of a cached result, for changes that no trigger reports. */
 const longestMilliseconds = 300_000;
@@ -27,7 +28,7 @@ export function cacheQuery<Input extends QueryInput, Output extends object>(
   });
   const read = (...input: Input): Promise<Output> => {
     if (!isListeningForChanges()) return query(...input);
-    const key = JSON.stringify(input);
+    const key = languagePrefix() + JSON.stringify(input);
     const changes = changesOf(topic);
     const entry = entries.get(key);
     if (entry?.changes === changes && Date.now() < entry.until) return entry.result;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import { changeCount, haveChangedSince } from './change-bus.ts';
 import type { LiveTopic } from './live-topics.ts';
 import { digestOf, textOf } from './read-digest.ts';
@@ -67,12 +68,13 @@ const longestInput = 1000;
 const questions = new WeakMap<object, LRUCache<string, Question>>();
 
 /**
- * Returns the question of a query with that input, the same one for equal inputs; null for an input that cannot be
+ * Returns the question of a query with that input, the same one for equal inputs in the same language; null for an input that cannot be
  * compared.
  */
 export function questionOf(query: object, input: unknown, ask: () => Promise<unknown>): Question | null {
-  const key = inputKey(input);
-  if (key === null) return null;
+  const text = inputText(input);
+  if (text === null) return null;
+  const key = languagePrefix() + text;
   const known = questions.get(query) ?? new LRUCache<string, Question>({ max: mostInputs });
   questions.set(query, known);
   const question = known.get(key) ?? new Question(ask);
@@ -80,7 +82,7 @@ export function questionOf(query: object, input: unknown, ask: () => Promise<unk
   return question;
 }
 
-function inputKey(input: unknown): string | null {
+function inputText(input: unknown): string | null {
   try {
     const text = textOf(input);
     return text.length <= longestInput ? text : null;

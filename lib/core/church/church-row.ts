@@ -45,6 +45,13 @@ export const churchRow = z
     language: z
       .enum([...languages, ...trialLanguages])
       .meta({ description: 'The site’s language, a BCP 47 tag.', enum: [...languages] }),
+    second_language: z
+      .enum([...languages, ...trialLanguages])
+      .nullable()
+      .meta({
+        description: 'The other language of the site, at addresses with a prefix.',
+        enum: [...languages],
+      }),
     clock: z
       .enum(clocks)
       .nullable()

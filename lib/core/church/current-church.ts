@@ -1,4 +1,4 @@
-import { provideHiddenPages } from '#lib/core/addresses/hidden-pages.ts';
+import { provideLinkFacts } from '#lib/core/addresses/link-facts.ts';
 import { baseLanguage, type Clock } from '#lib/core/language/languages.ts';
 import { perProcess } from '#lib/core/process/per-process.ts';
 import type { Church } from './church-row.ts';
@@ -10,7 +10,7 @@ import { usualClock } from './usual-clock.ts';
 
 const known = perProcess('church', (): { latest: Church } => ({ latest: defaultChurch }));
 provideLocale(currentChurch, currentClock);
-provideHiddenPages(factsHere);
+provideLinkFacts(factsHere);
 
 /** Returns the church row: of the current request or job, else the last one this process read. */
 export function currentChurch(): Church {

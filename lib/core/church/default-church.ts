@@ -23,6 +23,7 @@ export const defaultChurch: Church = {
   email: church.email,
   time_zone: church.timeZone,
   language: 'en',
+  second_language: null,
   clock: null,
   welcome: church.welcome,
   founded_year: church.foundedYear,

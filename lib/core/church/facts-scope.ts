@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { UnlinkedPages } from '#lib/core/addresses/hidden-pages.ts';
+import type { LinkFacts } from '#lib/core/addresses/link-facts.ts';
 import { perProcess } from '#lib/core/process/per-process.ts';
 import type { Church } from './church-row.ts';
 import type { RegularService } from './regular-service.ts';
@@ -10,8 +10,8 @@ export interface ContactForm {
   label: string;
 }
 
-/** The church row, its service times, its contact form while that is open, and the pages that no link leads to. */
-export interface Facts extends UnlinkedPages {
+/** The church row, its service times, its contact form while that is open, and what links depend on. */
+export interface Facts extends LinkFacts {
   church: Church;
   services: readonly RegularService[];
   contact: ContactForm | undefined;

@@ -16,6 +16,11 @@ export type Clock = (typeof clocks)[number];
 /** The names of the languages, each in itself. */
 export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
 
+/** Returns the name of a language in itself. */
+export function languageName(tag: LanguageTag): string {
+  return isLanguage(tag) ? languageNames[tag] : tag;
+}
+
 /** The trial languages, which a first start may have. */
 export const trialLanguages = ['en-XA', 'ar-XB'] as const satisfies readonly TrialLanguage[];
 

@@ -1,7 +1,7 @@
 import type { Church, OpeningHoursSpecification, PostalAddress, SearchAction, WithContext } from 'schema-dts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
-import { absoluteUrl } from '#lib/core/addresses/urls.ts';
+import { absoluteUrl, churchId } from '#lib/core/addresses/urls.ts';
 import { hasAddress } from '#lib/core/church/address.ts';
 import type { OpeningHours } from '#lib/core/church/church-row.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -15,7 +15,7 @@ export function churchStructuredData(closedDays: OpeningHoursSpecification[] = [
   return {
     '@context': 'https://schema.org',
     '@type': 'Church',
-    '@id': absoluteUrl('/#church'),
+    '@id': churchId(),
     name,
     url: absoluteUrl(paths.home),
     logo: absoluteUrl(unlinkedPaths.logo),

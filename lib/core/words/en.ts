@@ -89,6 +89,7 @@ export default {
     noSuchTime: 'There is no such time. Please enter one such as 7:00 PM.',
     notAForm: 'This page accepts only its own forms.',
     notFound: 'There is no such entry.',
+    notSpoken: 'The site does not speak this language.',
     noAddress: 'There is no such address.',
     conflict: 'Someone else has changed this since you opened it.',
     unexpected: 'An unexpected error occurred. Please try again.',

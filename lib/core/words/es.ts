@@ -85,6 +85,7 @@ export default {
     noSuchTime: 'Esa hora no existe. Escriba una como 7:00 p. m.',
     notAForm: 'Esta página solo acepta sus propios formularios.',
     notFound: 'Ese registro no existe.',
+    notSpoken: 'El sitio no habla este idioma.',
     noAddress: 'Esa dirección no existe.',
     conflict: 'Otra persona cambió esto después de que usted lo abrió.',
     unexpected: 'Ocurrió un error inesperado. Inténtelo de nuevo.',

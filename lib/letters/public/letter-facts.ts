@@ -1,6 +1,6 @@
 import type { Article, WithContext } from 'schema-dts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
-import { absoluteUrl } from '#lib/core/addresses/urls.ts';
+import { absoluteUrl, churchId } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { baseLanguage } from '#lib/core/language/languages.ts';
 import { shortened } from '#lib/core/text/filled.ts';
@@ -18,7 +18,7 @@ export function letterOpening(letter: LetterContent): string {
 /** Returns a letter as schema.org Article. */
 export function letterStructuredData(letter: LetterContent): WithContext<Article> {
   const { id, subject, day, language } = letter;
-  const church = { '@type': 'Church' as const, '@id': absoluteUrl('/#church'), name: currentChurch().name };
+  const church = { '@type': 'Church' as const, '@id': churchId(), name: currentChurch().name };
   const description = letterOpening(letter);
   return {
     '@context': 'https://schema.org',

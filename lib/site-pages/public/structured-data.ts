@@ -1,6 +1,6 @@
 import type { FAQPage, NewsArticle, WebPage, WithContext } from 'schema-dts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
-import { absoluteUrl } from '#lib/core/addresses/urls.ts';
+import { absoluteUrl, churchId } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { Block } from '../blocks/block.ts';
@@ -14,7 +14,7 @@ type Described = Pick<
 /** Returns a page as schema.org WebPage, a news post as NewsArticle. */
 export function pageStructuredData(page: Described): WithContext<WebPage> | WithContext<NewsArticle> {
   const { id, kind, path, title, summary, category, published_at, updated_at } = page;
-  const church = { '@type': 'Church' as const, '@id': absoluteUrl('/#church'), name: currentChurch().name };
+  const church = { '@type': 'Church' as const, '@id': churchId(), name: currentChurch().name };
   const described = {
     '@context': 'https://schema.org' as const,
     url: absoluteUrl(path),

@@ -5390,6 +5390,7 @@ export const ChurchScalarFieldEnum = {
   email: 'email',
   time_zone: 'time_zone',
   language: 'language',
+  second_language: 'second_language',
   clock: 'clock',
   welcome: 'welcome',
   founded_year: 'founded_year',

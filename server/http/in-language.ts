@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageParameter } from '#lib/core/addresses/in-language.ts';
+import { isSpokenAddress } from '#lib/core/addresses/language-routes.ts';
+import {
+  areHiddenPagesKnown,
+  ownPageSpelt,
+  refreshOwnAddresses,
+  siteLanguages,
+} from '#lib/core/addresses/own-addresses.ts';
+import { runWithFacts } from '#lib/core/church/facts-scope.ts';
+import { isLanguage } from '#lib/core/language/languages.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { RequestHandler } from './inject.ts';
+import { isApi, isRead, pathOf } from './request-target.ts';
+import { sendMoved, sendProblem } from './send.ts';
+
+const prefixed = /^\/([a-z]{2}(?:-[a-z]{2})?)(?=[/?]|$)/i;
+const asksForLanguage = new RegExp(`[?&]${languageParameter}=`);
+
+/**
+ * Returns a handler that answers in the second language where an address has its prefix, or a call of the API its
+ * parameter, and takes that off. Other spellings, the prefix of the first language, and one that is not set lead to the
+ * address that there is.
+ */
+export function inLanguages(
+  handler: RequestHandler,
+  headers: Readonly<Record<string, string>>,
+): RequestHandler {
+  const page: RequestHandler = (request, response) => {
+    const { url = '/' } = request;
+    const segment = prefixed.exec(url)?.[1] ?? '';
+    const behind = url.slice(segment.length + 1);
+    const plain = (behind.startsWith('/') ? behind : `/${behind}`).replace(/(?<=.)\/(?=$|\?)/, '');
+    const { first, second } = siteLanguages() ?? {};
+    const language = [first, second].find((tag) => tag?.toLowerCase() === segment.toLowerCase());
+    const path = pathOf(plain);
+    const isSpoken = isSpokenAddress(ownPageSpelt(path) ?? path);
+    const isSecond = Boolean(language) && language === second;
+    if (!isSpoken && language && isSecond) return answerIn(language, url, request, response);
+    if (!isSpoken || !(language ?? isLanguage(segment))) return handler(request, response);
+    const known = isSecond ? `/${second}${path === '/' ? plain.slice(1) : plain}` : plain;
+    if (known !== url && isRead(request)) return sendMoved(response, known, headers);
+    return language && isSecond ? answerIn(language, plain, request, response) : handler(request, response);
+  };
+
+  const call: RequestHandler = (request, response) => {
+    const { url = '/' } = request;
+    const query = new URLSearchParams(url.slice(pathOf(url).length));
+    const asked = query.get(languageParameter) ?? '';
+    query.delete(languageParameter);
+    const plain = query.size > 0 ? `${pathOf(url)}?${query}` : pathOf(url);
+    const { first, second } = siteLanguages() ?? {};
+    if (second && asked === second) return answerIn(second, plain, request, response);
+    request.url = plain;
+    if (asked === first) return handler(request, response);
+    const fields = { [languageParameter]: [messages.errors.notSpoken] };
+    sendProblem(request, response, new AppError('invalid', messages.errors.notSpoken, { fields }), headers);
+  };
+
+  function answerIn(language: string, target: string, request: IncomingMessage, response: ServerResponse) {
+    request.url = target;
+    return runWithFacts({ prefix: `/${language}` }, () => handler(request, response));
+  }
+
+  return (request, response) => {
+    const { url = '/' } = request;
+    const answer = prefixed.test(url)
+      ? page
+      : isApi(pathOf(url)) && asksForLanguage.test(url)
+        ? call
+        : handler;
+    if (answer === handler || areHiddenPagesKnown()) return answer(request, response);
+    return refreshOwnAddresses().then(() => answer(request, response));
+  };
+}
