@@ -34,13 +34,14 @@ export const sendLetter = command({
   changes: 'letters',
   run: async ({ id, if_match, at, now }, { write }): Promise<Sending> => {
     const read = existing(await db().letter.findUnique({ where: { id } }));
+    // Before it is drawn, which takes longer than all of these; and again under its lock.
+    assertMaySend(read, if_match);
     const [said, hasMail] = [await frozen(read), await isMailSetUp()];
     await assertDrawable({ ...read, ...said, state: 'ready' } as Letter);
     const count = await write(async (database) => {
       const row = await lockLetter(database, { id });
-      assertUndecided(row);
-      for (const version of [if_match, versionOf(toLetter(read))]) assertSame(row, version);
-      assertWritten(row);
+      assertMaySend(row, if_match);
+      assertSame(row, versionOf(toLetter(read)));
       const data = { ...said, state: 'ready', send_at: at ? momentToCome(at, now) : now };
       const topics = await standingTopicsOf(database, row);
       const decided = await database.letter.update({ where: { id }, data: { ...data, topics } });
@@ -92,6 +93,13 @@ export const testLetter = command({
 /** Each press is a mail of its own. */
 async function queueTest(database: Database, id: string, to: string): Promise<void> {
   await queueMail(database, letterTestMail, { about: `${id} ${randomUUID()}`, to });
+}
+
+/** @throws AppError `conflict` or `invalid` */
+function assertMaySend(row: Letter, version: string | undefined): void {
+  assertUndecided(row);
+  assertSame(row, version);
+  assertWritten(row);
 }
 
 /** Requires that only one person decides. @throws AppError `conflict` with the present row */
