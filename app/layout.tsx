@@ -14,6 +14,7 @@ import { BannerSlot } from '#components/banner/banner-slot.tsx';
 import { DemoLine } from '#components/demo/demo-line.tsx';
 import { FollowLinks } from '#components/layout/follow-links.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { LanguageOffer } from '#components/layout/language-offer.tsx';
 import { MessagesReady } from '#components/layout/messages-ready.tsx';
 import { ReadySignal } from '#components/layout/ready-signal.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
@@ -31,6 +32,7 @@ import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { siteUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { localeAttributes } from '#lib/core/church/locale.ts';
+import { otherLanguage } from '#lib/core/church/spoken-languages.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { churchStructuredData } from '#lib/core/metadata/structured-data.ts';
@@ -79,6 +81,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   ]);
   const { main, footer } = navigation ?? originalMenus();
   const { hidden, unwritten, prefix, unprefixed } = linkFacts();
+  const other = otherLanguage();
   return (
     // Inline scripts set the sky and a dismissed banner on this element before hydration.
     <html
@@ -106,6 +109,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               isLive={status?.state === 'live'}
               links={menuLinks(main)}
               isOwn={Boolean(navigation?.updated_at)}
+              other={other}
             />
           </div>
           <main id="content" tabIndex={-1} className="page-content">
@@ -120,6 +124,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             hasLetters={hasLetters}
           />
           {env().DEMO && <DemoLine />}
+          {other && <LanguageOffer {...other} />}
           <ToasterSlot />
           <ChurchRefresh />
           <AdminGate />

@@ -2,12 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { withoutPrefix } from '#lib/core/addresses/in-language.ts';
-import { type LanguageTag, languageName } from '#lib/core/language/languages.ts';
+import type { SpokenLanguage } from '#lib/core/church/spoken-languages.ts';
+import { languageName } from '#lib/core/language/languages.ts';
 
-interface LanguageSwitchProps {
-  language: LanguageTag;
-  /** Before the paths of its pages. */
-  prefix: string;
+interface LanguageSwitchProps extends SpokenLanguage {
   className?: string;
 }
 

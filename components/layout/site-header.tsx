@@ -11,7 +11,7 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { gatheringLines } from '#lib/core/church/service-labels.ts';
-import { otherLanguage } from '#lib/core/church/spoken-languages.ts';
+import type { SpokenLanguage } from '#lib/core/church/spoken-languages.ts';
 import { telephoneUrl } from '#lib/core/messaging/phone-number.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { MenuLink } from '#lib/navigation/menu-links.ts';
@@ -27,13 +27,14 @@ interface SiteHeaderProps extends LogoFaces {
   links: readonly MenuLink[];
   /** It is the church's own. */
   isOwn: boolean;
+  /** The site's other language. */
+  other?: SpokenLanguage | undefined;
 }
 
 /** The header: the wordmark, the main menu, and a link to the stream during a live service. */
-export function SiteHeader({ logo, mark, isLive, links, isOwn }: SiteHeaderProps) {
+export function SiteHeader({ logo, mark, isLive, links, isOwn, other }: SiteHeaderProps) {
   const { street, city, phone } = currentChurch();
   const gatherings = gatheringLines(currentServices());
-  const other = otherLanguage();
   return (
     <HeaderShell>
       <div className="wrap relative flex h-full items-center justify-between gap-4 md:max-lg:gap-2">
@@ -47,6 +48,7 @@ export function SiteHeader({ logo, mark, isLive, links, isOwn }: SiteHeaderProps
           <LanguageSwitch
             {...other}
             className="inline-flex min-h-11 shrink-0 items-center text-sm font-semibold md:order-last"
+            style={{ paddingInlineStart: 12 }}
           />
         )}
         <SearchLink />

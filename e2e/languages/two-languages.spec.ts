@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { leftovers } from '../support/leftovers.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { structuredData } from '../support/structured-data.ts';
-import { expect, openReady, test, unlock } from '../support/test.ts';
+import { expect, openReady, test, touchAtOnce, unlock, untilReady } from '../support/test.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -36,6 +36,7 @@ test('a site of two languages has each page in both, and leads from one to the o
   page,
   context,
   request,
+  browser,
 }) => {
   await unlock(context, site.origin);
 
@@ -95,6 +96,25 @@ test('a site of two languages has each page in both, and leads from one to the o
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).tap();
     await expect(page).toHaveURL(`${site.origin}/es/visit`);
     expect(await structuredData(page, 'Church')).toMatchObject({ '@id': `${site.origin}/#church` });
+  });
+
+  await test.step('a browser of the other language is offered it, once', async () => {
+    const spanish = await browser.newContext({ locale: 'es-MX', viewport: { width: 390, height: 844 } });
+    const visitor = await spanish.newPage();
+    await touchAtOnce(visitor);
+    const line = visitor.getByText('Esta página en español').locator('..');
+    await visitor.goto(`${site.origin}/es/about`);
+    await untilReady(visitor);
+    await expect(line).toBeHidden();
+    await visitor.goto(`${site.origin}/events?tab=past`);
+    await untilReady(visitor);
+    await expect(line).toBeVisible();
+    await line.getByRole('link').click();
+    await expect(visitor).toHaveURL(`${site.origin}/es/events?tab=past`);
+    await visitor.goto(`${site.origin}/visit`);
+    await untilReady(visitor);
+    await expect(line).toBeHidden();
+    await spanish.close();
   });
 
   await test.step('a page that is not there says so in its language', async () => {

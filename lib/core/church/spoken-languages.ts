@@ -2,7 +2,7 @@ import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
 import { currentChurch } from './current-church.ts';
 
-interface SpokenLanguage {
+export interface SpokenLanguage {
   language: LanguageTag;
   /** Before the paths of its pages: nothing for the first. */
   prefix: string;

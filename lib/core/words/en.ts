@@ -146,6 +146,9 @@ export default {
     rights: (church: string) => `${church}. All rights reserved.`,
     showAnnouncements: 'Show announcements',
     staff: 'Staff',
+    /** Said to a browser of this language on a page in the other. */
+    thisPage: 'This page in English',
+    notNow: 'Not now',
   } as const,
   /** For a caller who has spent a limit (rate-limit.ts). */
   limits: {

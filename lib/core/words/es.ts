@@ -139,6 +139,8 @@ export default {
     rights: (church) => `${church}. Todos los derechos reservados.`,
     showAnnouncements: 'Mostrar los anuncios',
     staff: 'Equipo',
+    thisPage: 'Esta página en español',
+    notNow: 'Ahora no',
   },
   limits: {
     passwordTries: 'Demasiadas contraseñas incorrectas. Espere unos minutos e inténtelo de nuevo.',
