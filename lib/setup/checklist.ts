@@ -3,6 +3,7 @@ import { isOfDemo } from '#lib/church/is-of-demo.ts';
 import { shownAddress, staffAddress } from '#lib/core/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
+import { isUnsaid } from '#lib/core/church/empty-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { defaultServicesIn, type RegularService } from '#lib/core/church/regular-service.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
@@ -68,7 +69,8 @@ export function checklist(church: Church, demo: Church, own: OwnContent): Check[
       label: messages.checklist[name],
       href,
       isOwn: left.length === 0,
-      confirmable: left,
+      // Nothing is true of what is not said.
+      confirmable: left.filter((fact) => !isUnsaid(fact, church)),
       detail: left
         .map((fact) => shown(church, fact))
         .filter(Boolean)

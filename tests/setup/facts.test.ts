@@ -147,6 +147,11 @@ test('what still speaks of the demo’s church is told with what stands there, a
   expect(start.find(({ label }) => label === 'Words on Plan Your Visit')?.confirmable).toContain(
     'visit.accessibility',
   );
+  // What is not said cannot be true of a church.
+  const unsaid = { ...defaultChurch, street: '', email: '' };
+  const asked = checklist(unsaid, defaultChurch, { ...fresh, originals: pageTextKeys, untouched });
+  expect(asked.find(({ label }) => label === 'Address')?.confirmable).toEqual(['city']);
+  expect(asked.find(({ label }) => label === 'Phone and e-mail')?.confirmable).toEqual(['phone']);
   expect(start.find(({ label }) => label === 'Services')?.detail).toBe(
     serviceLines(defaultServices)
       .map(({ name, text }) => `${name}: ${text}`)
