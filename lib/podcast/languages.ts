@@ -1,3 +1,5 @@
+import { languageNameIn } from '#lib/core/language/language-names.ts';
+
 /** Languages that the form offers, as feeds write them (RSS 2.0, language). */
 const offered = (
   'af am ar bg cs da de el en en-gb en-us es et fa fi fr ha he hi hr hu hy id ig it ja ka ko lt ' +
@@ -9,20 +11,10 @@ export function isFeedLanguage(text: string): boolean {
   return /^[a-z]{2,3}(?:-[a-z]{2})?$/.test(text);
 }
 
-/** Returns the name of a language in another language, or the language as it is written where it has none. */
-export function languageName(tag: string, language: string): string {
-  return namesIn(language).of(tag) ?? tag;
-}
-
-function namesIn(language: string): Intl.DisplayNames {
-  return new Intl.DisplayNames([language], { type: 'language' });
-}
-
 /** Returns the languages to choose from by their names in the church's language; `chosen` is one of them. */
 export function languageOptions(chosen: string, language: string): { value: string; label: string }[] {
-  const names = namesIn(language);
   const codes = offered.includes(chosen) ? offered : [chosen, ...offered];
   return codes
-    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .map((value) => ({ value, label: languageNameIn(value, language) }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
 }
