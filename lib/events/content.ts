@@ -1,4 +1,6 @@
+import { churchLanguage } from '#lib/core/church/locale.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { languageLabel } from '#lib/core/language/language-names.ts';
 import {
   defineContent,
   type RowChange,
@@ -86,6 +88,7 @@ const formats: Readonly<Record<string, (value: Value) => string | null | undefin
   kind: (value) => messages.eventWords.kinds[value === 'service' ? 'service' : 'event'],
   recurrence_frequency: (value) => wordOf(messages.eventWords.loggedFrequencies, value),
   target_weekday: (value) => messages.dates.weekdays[Number(value)],
+  held_in: (value) => languageLabel([value].flat().map(String), churchLanguage()) || null,
   weekday_occurrences: (value) => [value].flat().map(weekText).join(', ') || null,
 };
 

@@ -27,6 +27,7 @@ const onOneDate = {
   show_in_banner: 'displayed',
   is_streamed: 'displayed',
   listed: null,
+  held_in: null,
   ministry_id: null,
 } as const satisfies Record<WrittenField, 'announced' | 'displayed' | null>;
 

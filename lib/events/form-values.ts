@@ -27,6 +27,7 @@ const values = z
     description: z.string(),
     is_streamed: z.boolean(),
     listed: z.boolean(),
+    held_in: z.array(z.string()),
     /** Empty keeps the stored picture, null removes it. */
     image_url: z.string().nullable(),
     is_featured: z.boolean(),
@@ -154,7 +155,7 @@ const storedFields = writtenFields.filter((name): name is StoredField => {
 function asStored(row: Partial<EventRow>): Pick<EventFormValues, StoredField> {
   const blank = (name: StoredField) => {
     const { data } = eventInputFields[name].safeParse(undefined);
-    return typeof data === 'boolean' ? data : '';
+    return typeof data === 'boolean' || Array.isArray(data) ? data : '';
   };
   const values = storedFields.map((name) => [name, row[name] ?? blank(name)]);
   return Object.fromEntries(values) as Pick<EventFormValues, StoredField>;

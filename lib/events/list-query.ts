@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import { monthsAfter, toDayNumber } from '#lib/core/dates/day-number.ts';
 import { messages } from '#lib/language/messages.ts';
+import { heldInFilter } from './held-in/held-in-field.ts';
 import { windowMonths } from './series/occurrences.ts';
+
+/** The church's date that separates upcoming from past: today, unless a test passes another. */
+export const today = z
+  .string()
+  .refine(isDateText)
+  .default(() => churchToday());
 
 const windowDate = (name: string) =>
   z
@@ -20,6 +28,7 @@ export const eventListQuery = z
     show_in_banner: z.enum(['true', 'false']).optional(),
     from: windowDate('from').optional(),
     to: windowDate('to').optional(),
+    held_in: heldInFilter,
   })
   .superRefine(({ from, to }, context) => {
     const problem = windowProblem(from, to);

@@ -10,7 +10,9 @@ import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { messages } from '#lib/language/messages.ts';
 import { eventLookup } from './edit/schema.ts';
 import { readEvent, readEvents } from './event-rows.ts';
-import { eventListQuery } from './list-query.ts';
+import { heldInFilter } from './held-in/held-in-field.ts';
+import { isHeldIn } from './held-in/languages-held.ts';
+import { eventListQuery, today } from './list-query.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
 import { type EventRow, eventKinds, isListed } from './schema.ts';
@@ -25,18 +27,14 @@ import { overlapQuery } from './series/overlap-schema.ts';
 import { overlapsOf } from './series/overlaps.ts';
 import { typedEvent } from './series/typed-event.ts';
 
-/** The church's date that separates upcoming from past: today, unless a test passes another. */
-const today = z
-  .string()
-  .refine(isDateText)
-  .default(() => churchToday());
-
 /** Returns all rows by date, or the occurrences of a window; with a flag those that have it. */
 export const listEvents = publicQuery({
   name: 'listEvents',
   input: eventListQuery,
-  run: async ({ featured, show_in_banner, from, to }) => {
-    const isWanted = (shown: Pick<EventRow, 'is_featured' | 'show_in_banner'>) =>
+  run: async ({ featured, show_in_banner, from, to, held_in }) => {
+    const isHeld = isHeldIn(held_in);
+    const isWanted = (shown: Pick<EventRow, 'is_featured' | 'show_in_banner' | 'held_in'>) =>
+      isHeld(shown) &&
       (!featured || shown.is_featured === (featured === 'true')) &&
       (!show_in_banner || shown.show_in_banner === (show_in_banner === 'true'));
     const listed = await cachedListed();
@@ -46,15 +44,22 @@ export const listEvents = publicQuery({
   },
 });
 
-/** Returns the occurrences that touch the days from `from` to `to`, for the calendar. */
+/** Returns the occurrences that touch the days from `from` to `to`, for the calendar; in one language if it is given. */
 export const listOccurrences = publicQuery({
   name: 'listOccurrences',
-  input: z.object({ from: z.string().refine(isDateText), to: z.string().refine(isDateText), today }),
-  run: ({ from, to, today: now }) => cachedWindow(from, to, now),
+  input: z.object({
+    from: z.string().refine(isDateText),
+    to: z.string().refine(isDateText),
+    today,
+    held_in: heldInFilter,
+  }),
+  run: ({ from, to, today: now, held_in }) => cachedWindow(from, to, now, held_in),
 });
 
-const cachedWindow = cacheQuery('events', async (from: string, to: string, now: string) =>
-  occurrencesBetween(await cachedListed(), from, to, now),
+const cachedWindow = cacheQuery(
+  'events',
+  async (from: string, to: string, now: string, language: string | undefined) =>
+    occurrencesBetween(await listedIn(language), from, to, now),
 );
 
 /**
@@ -78,33 +83,36 @@ export const findEvent = publicQuery({
 /** Returns the occurrences that are today or later, or still running, by date. */
 export const listUpcomingOccurrences = publicQuery({
   name: 'listUpcomingOccurrences',
-  input: z.object({ today, limit: z.number().int().positive().optional() }),
-  run: ({ today: from, limit }) => (limit ? cachedUpcoming(from, limit) : readUpcoming(from)),
+  input: z.object({ today, limit: z.number().int().positive().optional(), held_in: heldInFilter }),
+  run: ({ today: from, limit, held_in }) =>
+    limit ? cachedUpcoming(from, limit, held_in) : readUpcoming(from, limit, held_in),
 });
 
-const readUpcoming = async (from: string, limit?: number) =>
-  upcomingOccurrences(await cachedListed(), from, limit);
+const readUpcoming = async (from: string, limit?: number, language?: string) =>
+  upcomingOccurrences(await listedIn(language), from, limit);
 const cachedUpcoming = cacheQuery('events', readUpcoming);
 
 /** Returns the occurrences before today, the latest first. */
 export const listPastOccurrences = publicQuery({
   name: 'listPastOccurrences',
-  input: z.object({ today, limit: z.number().int().positive().optional() }),
-  run: ({ today: from, limit }) => (limit ? cachedPast(from, limit) : readPast(from)),
+  input: z.object({ today, limit: z.number().int().positive().optional(), held_in: heldInFilter }),
+  run: ({ today: from, limit, held_in }) =>
+    limit ? cachedPast(from, limit, held_in) : readPast(from, limit, held_in),
 });
 
-const readPast = async (from: string, limit?: number) => pastOccurrences(await cachedListed(), from, limit);
+const readPast = async (from: string, limit?: number, language?: string) =>
+  pastOccurrences(await listedIn(language), from, limit);
 const cachedPast = cacheQuery('events', readPast);
 
 /** Returns the lengths of the two lists. */
 export const countListedOccurrences = publicQuery({
   name: 'countListedOccurrences',
-  input: z.object({ today }),
-  run: ({ today: from }) => cachedCounts(from),
+  input: z.object({ today, held_in: heldInFilter }),
+  run: ({ today: from, held_in }) => cachedCounts(from, held_in),
 });
 
-const cachedCounts = cacheQuery('events', async (from: string) =>
-  countOccurrences(await cachedListed(), from),
+const cachedCounts = cacheQuery('events', async (from: string, language: string | undefined) =>
+  countOccurrences(await listedIn(language), from),
 );
 
 /** Returns the earliest featured occurrence that is today or later, or null. */
@@ -157,6 +165,12 @@ export const listEventsWithExceptions = cacheQuery('events', readEvents);
 
 /** Those that lists, calendar, banner and the API's events contain. */
 const cachedListed = cacheQuery('events', async () => (await listEventsWithExceptions()).filter(isListed));
+
+/** Those of them that are held in the language; without one all. */
+async function listedIn(language: string | undefined) {
+  const listed = await cachedListed();
+  return language ? listed.filter(isHeldIn(language)) : listed;
+}
 
 /** Those of them that have the flag on some of their dates at least. */
 async function listedThat(flag: 'is_featured' | 'show_in_banner') {

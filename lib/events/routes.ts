@@ -42,6 +42,8 @@ export const routes = {
         summary: 'Events by date',
         detail:
           'All rows that the lists of events show, church services included where they are `listed`, or the featured ones, or those in the banner. With `from` and `to`, at most two years apart, the occurrences of that window, each featured or in the banner by itself: at most 200 of one event, and of a series none later than two years from today.',
+        also: [422],
+        queryIsContent: ['held_in'],
         answer: z.union([z.array(eventRow), z.array(occurrence)]),
       }),
       POST: toRoute(createEvent, {
@@ -100,6 +102,8 @@ export const routes = {
       GET: toRoute(listServices, {
         summary: 'Church services by date',
         detail: 'The rows; of a recurring service, its rule.',
+        also: [422],
+        queryIsContent: ['held_in'],
         answer: z.array(eventRow),
       }),
       POST: toRoute(createService, {

@@ -21,6 +21,7 @@ import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank, keepUnder } from '#lib/core/operations/text-rules.ts';
 import { hasImpossibleTime } from '#lib/core/text/impossible-time.ts';
 import { messages } from '#lib/language/messages.ts';
+import { heldIn } from './held-in/held-in-field.ts';
 import { weekdayOccurrences } from './series/recurrence-labels.ts';
 import { frequencies } from './series/series-rule.ts';
 import { parseTimeRange } from './times/time-range.ts';
@@ -45,6 +46,10 @@ const about = {
       'Whether a service is among the events too. One that is not stands only where service times are told.',
   },
   is_offsite: { description: 'Whether it takes place elsewhere than at the church.' },
+  held_in: {
+    description:
+      'The languages it is held in, by their codes (ISO 639), such as `es`; none: the church’s own language.',
+  },
   ministry_id: { description: 'The ministry it belongs to, whose leaders may change it.' },
   source_name: {
     description:
@@ -83,6 +88,7 @@ export const eventRow = z
     show_in_banner: z.boolean(),
     is_streamed: z.boolean().meta(about.is_streamed),
     listed: z.boolean().meta(about.listed),
+    held_in: z.array(z.string()).meta(about.held_in),
     ministry_id: rowId.nullable().meta(about.ministry_id),
     source_name: z.string().nullable().meta(about.source_name),
     sequence: z.int().meta({ description: 'How often the event was changed, as calendar programs count.' }),
@@ -162,6 +168,7 @@ export const eventInputFields = {
     .nullish()
     .transform((given) => given ?? true)
     .meta(about.listed),
+  held_in: heldIn.meta(about.held_in),
   ministry_id: orNull(z.uuid({ error: () => messages.events.noMinistry }))
     .default(null)
     .meta(about.ministry_id),

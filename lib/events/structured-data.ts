@@ -41,6 +41,7 @@ export function eventStructuredData(
     eventStatus: statusOf(occurrence, isMoved),
     ...previousStart(event, occurrence, isMoved),
     ...placeOf(occurrence),
+    ...(occurrence.held_in.length > 0 && { inLanguage: occurrence.held_in }),
     image: [new URL(picture, absoluteUrl('/')).href],
     organizer: { '@type': 'Organization', name: currentChurch().name, url: absoluteUrl('/') },
     ...(schedule && { eventSchedule: schedule }),

@@ -13,8 +13,12 @@ export function fingerprintOf(
 ): string {
   const values = columns.map((column) => ordered(row[column]));
   const first = columns.length - laterColumns.length;
-  while (values.length > first && values.at(-1) === null) values.pop();
+  while (values.length > first && isEmpty(values.at(-1))) values.pop();
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
 }
 
 /** Whether these columns of two rows are equal, regardless of the church's language and clock when they were written. */

@@ -21,7 +21,7 @@ const components = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 test.each(Object.keys(emptyEventForm()).filter((name) => name !== 'month_day'))(
   'the event form has a field for %s',
   (name) => {
-    const field = new RegExp(`name="${name}"|register\\('${name}'`);
+    const field = new RegExp(`name="${name}"|register\\('${name}'|name: '${name}'`);
     expect(components.some((text) => field.test(text))).toBe(true);
   },
 );

@@ -61,6 +61,7 @@ export const permissions: Record<string, string> = {
   'events/findService': 'publicQuery anyone',
   'events/listBannerOccurrences': 'publicQuery anyone',
   'events/listEvents': 'publicQuery anyone',
+  'events/listLanguagesHeld': 'publicQuery anyone',
   'events/listOccurrences': 'publicQuery anyone',
   'events/listPastOccurrences': 'publicQuery anyone',
   'events/listServices': 'publicQuery anyone',

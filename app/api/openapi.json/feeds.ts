@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { statusCall } from '#lib/closings/routes.ts';
 import { liveTopics } from '#lib/core/cache/live-topics.ts';
 import type { Endpoint } from '#lib/core/operations/routes/options.ts';
+import { heldInFilter } from '#lib/events/held-in/held-in-field.ts';
 import { transcriptFiles } from '#lib/sermons/routes.ts';
 import { soundCalls } from '#lib/sound/api.ts';
 
@@ -37,6 +38,8 @@ export const feeds = {
     name: 'calendarFeed',
     summary: 'The whole calendar, to subscribe to',
     detail: 'iCalendar (RFC 5545).',
+    input: z.object({ held_in: heldInFilter }),
+    also: [422],
     media: 'text/calendar',
   },
   '/events/{id}.ics': {

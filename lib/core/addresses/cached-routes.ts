@@ -23,7 +23,7 @@ export interface CachedRoute {
 
 /** Feeds, pictures and the API's public reads. Their routes read neither cookies nor headers. */
 const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
-  { path: '/calendar.ics', isInLanguages: true },
+  { path: '/calendar.ics', parameters: { held_in: text }, isInLanguages: true },
   { path: '/events/[id].ics', isInLanguages: true },
   { path: '/sermons/feed.xml', isInLanguages: true },
   { path: '/sermons/[id]/transcript.vtt' },
@@ -54,7 +54,10 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
   { path: '/api/church' },
   { path: '/api/closings/current' },
   { path: '/api/documents', parameters: { category: text } },
-  { path: '/api/events', parameters: { featured: text, show_in_banner: text, from: text, to: text } },
+  {
+    path: '/api/events',
+    parameters: { featured: text, show_in_banner: text, from: text, to: text, held_in: text },
+  },
   { path: '/api/events/[id]' },
   { path: '/api/ministries' },
   { path: '/api/page-texts' },
@@ -67,8 +70,8 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
   },
   { path: '/api/series' },
   { path: '/api/service-status' },
-  { path: '/api/services' },
-  { path: '/api/services/next', parameters: { count: text, from: text } },
+  { path: '/api/services', parameters: { held_in: text } },
+  { path: '/api/services/next', parameters: { count: text, from: text, held_in: text } },
   { path: '/api/services/[id]' },
   { path: '/api/settings' },
   { path: '/api/openapi.json' },

@@ -1,3 +1,4 @@
+import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import {
   baseLanguage,
   type Clock,
@@ -14,6 +15,8 @@ interface Locale {
   /** ISO 3166, two letters. */
   country: string;
   language: LanguageTag;
+  /** The other language of the site: of a page in the second one the first. */
+  second_language: LanguageTag | null;
 }
 
 interface Shared {
@@ -44,10 +47,20 @@ export function churchLanguage(): Language {
   return baseLanguage(churchTag());
 }
 
+/** Returns the first language of the site, in the same way, on its pages in the second one, too. */
+export function firstLanguage(): Language {
+  if (!languagePrefix()) return churchLanguage();
+  const tag = shared.find ? shared.find().second_language : document.documentElement.dataset.firstLanguage;
+  return baseLanguage(knownTag(tag));
+}
+
 /** Returns the tag of what the site speaks, in the same way. */
 export function churchTag(): LanguageTag {
-  const tag = shared.find?.().language ?? pageLanguage();
-  return Object.hasOwn(languageFacts, tag) ? (tag as LanguageTag) : 'en';
+  return knownTag(shared.find?.().language ?? pageLanguage());
+}
+
+function knownTag(tag: string | null | undefined): LanguageTag {
+  return tag && Object.hasOwn(languageFacts, tag) ? (tag as LanguageTag) : 'en';
 }
 
 /** A browser that translates the page changes `lang`. */
@@ -67,10 +80,11 @@ export function numberLocale(language: Language = churchLanguage()): string {
 }
 
 /** Returns the attributes that the open page's root element should have. The server calls it. */
-export function localeAttributes({ time_zone, country, language }: Locale) {
+export function localeAttributes({ time_zone, country, language, second_language }: Locale) {
   return {
     lang: language,
     'data-language': language,
+    ...(languagePrefix() && second_language && { 'data-first-language': second_language }),
     dir: languageFacts[language].direction,
     'data-time-zone': time_zone,
     'data-country': country,

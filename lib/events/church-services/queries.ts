@@ -5,11 +5,13 @@ import { db } from '#lib/core/database/db.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchMoment, churchToday, momentTimestamp } from '#lib/core/dates/church-time.ts';
 import { AppError, existing } from '#lib/core/operations/errors.ts';
-import { moment, noInput } from '#lib/core/operations/fields.ts';
+import { moment } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { messages } from '#lib/language/messages.ts';
 import { eventLookup } from '../edit/schema.ts';
 import { readEvent } from '../event-rows.ts';
+import { heldInFilter } from '../held-in/held-in-field.ts';
+import { isHeldIn } from '../held-in/languages-held.ts';
 import type { Occurrence } from '../occurrence.ts';
 import { parseOccurrenceId } from '../occurrence-id.ts';
 import { isListed, isService } from '../schema.ts';
@@ -21,9 +23,13 @@ import { type ServiceMoment, type ServiceStart, serviceMoments, serviceStarts } 
 /** Returns the rows of the services, sorted by date. */
 export const listServices = publicQuery({
   name: 'listServices',
-  input: noInput,
-  run: async () => (await readServices()).map(({ exceptions: _, ...service }) => service),
+  input: z.object({ held_in: heldInFilter }),
+  run: async ({ held_in }) => (await servicesIn(held_in)).map(({ exceptions: _, ...service }) => service),
 });
+
+async function servicesIn(language: string | undefined) {
+  return (await readServices()).filter(isHeldIn(language));
+}
 
 /**
  * Returns the row of a service with its exceptions, or for an instance id that one date.
@@ -47,9 +53,13 @@ export const findService = publicQuery({
 /** Returns the dates of unlisted services between two days, both included. */
 export const listUnlistedServices = publicQuery({
   name: 'listUnlistedServices',
-  input: z.object({ from: z.string().refine(isDateText), to: z.string().refine(isDateText) }),
-  run: async ({ from, to }): Promise<Occurrence[]> => {
-    const unlisted = (await readServices()).filter((service) => !isListed(service));
+  input: z.object({
+    from: z.string().refine(isDateText),
+    to: z.string().refine(isDateText),
+    held_in: heldInFilter,
+  }),
+  run: async ({ from, to, held_in }): Promise<Occurrence[]> => {
+    const unlisted = (await servicesIn(held_in)).filter((service) => !isListed(service));
     return occurrencesBetween(unlisted, from, to, churchToday());
   },
 });
@@ -58,9 +68,9 @@ export const listUnlistedServices = publicQuery({
 export const nextServices = publicQuery({
   name: 'nextServices',
   input: nextServicesQuery,
-  run: async ({ count, from }) => {
+  run: async ({ count, from, held_in }) => {
     const start = from === undefined ? new Date() : churchMoment(`${from}T00:00:00`);
-    return serviceMoments(await readServices(), start, count).map(toServiceDate);
+    return serviceMoments(await servicesIn(held_in), start, count).map(toServiceDate);
   },
 });
 

@@ -4,6 +4,7 @@ import { compareTexts } from '#lib/core/church/text-order.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { type DayNumber, toDateText, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
+import { notedLanguages } from '../held-in/languages-held.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
 import { servicePlace } from '../place.ts';
 import { describeRecurrence } from '../series/recurrence-labels.ts';
@@ -62,6 +63,7 @@ function readRound(event: EventWithExceptions, now: Date): Round | null {
   if (!series || start === undefined || days === null || !next) return null;
   const { rule } = series;
   const first = ruleDayFrom(rule, rule.start) ?? rule.start;
+  const languages = notedLanguages(event);
   const isWeekly = frequencyOf(event) === 'weekly';
   return {
     service: {
@@ -73,6 +75,7 @@ function readRound(event: EventWithExceptions, now: Date): Round | null {
       lengthMinutes: event.length_minutes ?? usualServiceMinutes,
       isStreamed: event.is_streamed,
       ...detailsOf(event),
+      ...(languages.length > 0 && { heldIn: languages }),
     },
     first,
     last: ruleDayUntil(rule, rule.end) ?? rule.end,

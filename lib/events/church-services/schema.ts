@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { messages } from '#lib/language/messages.ts';
+import { heldInFilter } from '../held-in/held-in-field.ts';
 import { occurrence } from '../occurrence.ts';
 
 const invalidCount = { error: () => messages.events.countRange };
@@ -18,6 +19,7 @@ export const nextServicesQuery = z.object({
     .pipe(z.number().int(invalidCount).min(1, invalidCount).max(50, invalidCount))
     .default(3)
     .meta({ type: 'integer', minimum: 1, maximum: 50, description: 'How many, 1 to 50.' }),
+  held_in: heldInFilter,
   from: z
     .string()
     .refine(isDateText, { error: () => messages.events.notADate('from') })

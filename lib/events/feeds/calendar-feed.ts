@@ -5,6 +5,7 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage, churchTimeZone } from '#lib/core/church/locale.ts';
 import type { DayNumber } from '#lib/core/dates/day-number.ts';
 import { messages } from '#lib/language/messages.ts';
+import { heldInWords } from '../held-in/languages-held.ts';
 import { type EventWithExceptions, type Occurrence, pageOf } from '../occurrence.ts';
 import { occurrenceId } from '../occurrence-id.ts';
 import { feedPlace } from '../place.ts';
@@ -136,7 +137,9 @@ function addOccurrence(
     created: new Date(occurrence.created_at),
     summary: said ? `${said}: ${title}` : title,
     location: feedPlace(occurrence),
-    description: [shownTime(time), ...dayNotes(occurrence), description].filter(Boolean).join('\n\n'),
+    description: [shownTime(time), ...dayNotes(occurrence), heldInWords(occurrence), description]
+      .filter(Boolean)
+      .join('\n\n'),
     url: absoluteUrl(pageOf(occurrence)),
     status: status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     repeating,

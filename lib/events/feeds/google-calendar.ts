@@ -2,6 +2,7 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
+import { heldInWords } from '../held-in/languages-held.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import { feedPlace } from '../place.ts';
 import { repetitionFrom } from '../series/repetition.ts';
@@ -24,7 +25,12 @@ export function googleCalendarUrl(event: EventWithExceptions, occurrence: Occurr
   url.searchParams.set('location', feedPlace(occurrence));
   url.searchParams.set(
     'details',
-    [shownTime(occurrence.time), occurrence.description, absoluteUrl(paths.event(occurrence.id))]
+    [
+      shownTime(occurrence.time),
+      heldInWords(occurrence),
+      occurrence.description,
+      absoluteUrl(paths.event(occurrence.id)),
+    ]
       .filter(Boolean)
       .join('\n\n'),
   );

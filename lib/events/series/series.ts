@@ -176,6 +176,7 @@ function makeOccurrence(series: Series, placement: Placement): Occurrence {
     show_in_banner: exception?.show_in_banner ?? row.show_in_banner,
     is_streamed: exception?.is_streamed ?? row.is_streamed,
     listed: row.listed,
+    held_in: row.held_in,
     ministry_id: row.ministry_id,
     source_name: row.source_name,
     sequence: row.sequence,

@@ -31,6 +31,7 @@ const unsaved = {
   show_in_banner: false,
   is_streamed: false,
   listed: true,
+  held_in: [],
   ministry_id: null,
   source_name: null,
   sequence: 0,

@@ -105,6 +105,9 @@ export default {
     featuredHelp: 'Shown as a poster on the home page.',
     bannerHelp: 'Runs in the banner on every page in the two weeks before it takes place.',
     streamedHelp: 'The livestream page names its time.',
+    languageHelp: (own: string) =>
+      `None means ${own}. Visitors are told where it is another language, or more than one.`,
+    moreLanguages: 'More languages',
     listedHelp: 'Its dates are in the lists of events and on the calendar page, with pages of their own.',
     shortTitleHelp: 'What the footer and the countdown call it. Left empty, its title.',
     howOften: 'How often',
@@ -148,6 +151,8 @@ export default {
     upcoming: 'Upcoming Events',
     past: 'Past Events',
     whichEvents: 'Which events',
+    whichLanguage: 'Held in which language',
+    allLanguages: 'All languages',
     noUpcoming: 'No upcoming events',
     noPast: 'No past events',
     allUpcoming: 'All upcoming events',
@@ -219,6 +224,8 @@ export default {
     calendar: 'Church Calendar',
 
     statuses: { cancelled: 'Cancelled', moved_online: 'Online only', late: 'Starts late' },
+    /** The languages within a sentence: 'In Spanish and English'. */
+    heldIn: (languages: string) => `In ${languages}`,
     movedFrom: (day: string) => `Moved from ${day}`,
     statusOn: (status: string, day: string) => `${status} on ${day}`,
 
@@ -278,6 +285,7 @@ export default {
       show_in_banner: 'Show in banner',
       is_streamed: 'Streamed live',
       listed: 'Also among the events',
+      held_in: 'Language',
     },
     dateFields: { kind: 'This date', new_date: 'Moved to' },
     syncedWith: 'Synced with',
@@ -376,6 +384,11 @@ export default {
     from: (name: string) => `from ${name}`,
     makeOurs: 'Make it ours',
     detached: 'The event is yours now',
+    unknownLanguage: (code: string) =>
+      code
+        ? `“${code}” is not the code of a language, such as es or ko.`
+        : 'Please give languages by their codes, such as es or ko.',
+    tooManyLanguages: (most: number) => `Please choose at most ${most} languages.`,
     noMinistry: 'There is no such ministry.',
     oursAlready: 'This event is yours already.',
     countRange: 'count must be a whole number from 1 to 50.',

@@ -98,6 +98,9 @@ export default {
     featuredHelp: 'Se muestra como cartel en la página de inicio.',
     bannerHelp: 'Aparece en el encabezado de cada página durante las dos semanas anteriores.',
     streamedHelp: 'La página de la transmisión en vivo indica su hora.',
+    languageHelp: (own) =>
+      `Ninguno significa ${own}. Se avisa a las visitas si es en otro idioma o en más de uno.`,
+    moreLanguages: 'Más idiomas',
     listedHelp:
       'Sus fechas están en las listas de eventos y en la página del calendario, y cada una tiene su propia página.',
     shortTitleHelp:
@@ -144,6 +147,8 @@ export default {
     upcoming: 'Próximos eventos',
     past: 'Pasados',
     whichEvents: 'Qué eventos',
+    whichLanguage: 'En qué idioma',
+    allLanguages: 'Todos los idiomas',
     noUpcoming: 'No hay próximos eventos',
     noPast: 'No hay eventos pasados',
     allUpcoming: 'Todos los próximos eventos',
@@ -205,6 +210,7 @@ export default {
     calendar: 'Calendario de la iglesia',
 
     statuses: { cancelled: 'Cancelado', moved_online: 'Solo en línea', late: 'Empieza más tarde' },
+    heldIn: (languages) => `En ${languages}`,
     movedFrom: (day) => `Antes: ${day}`,
     statusOn: (status, day) => `${status} el ${day}`,
 
@@ -264,6 +270,7 @@ export default {
       show_in_banner: 'Mostrar en el encabezado',
       is_streamed: 'Transmitido en vivo',
       listed: 'También entre los eventos',
+      held_in: 'Idioma',
     },
     dateFields: { kind: 'Esta fecha', new_date: 'Pasa al' },
     syncedWith: 'Sincronizado con',
@@ -361,6 +368,11 @@ export default {
     from: (name) => `de ${name}`,
     makeOurs: 'Hacerlo nuestro',
     detached: 'El evento ahora es suyo',
+    unknownLanguage: (code) =>
+      code
+        ? `«${code}» no es el código de un idioma, como es o ko.`
+        : 'Indique los idiomas por sus códigos, como es o ko.',
+    tooManyLanguages: (most) => `Elija ${most} idiomas como máximo.`,
     noMinistry: 'No existe ese ministerio.',
     oursAlready: 'Este evento ya es suyo.',
     countRange: 'count debe ser un número entero de 1 a 50.',

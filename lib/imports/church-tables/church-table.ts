@@ -26,7 +26,7 @@ export const churchTables: readonly ChurchTable[] = [
       ...['is_recurring', 'recurrence_frequency', 'recurrence_pattern', 'weekday_occurrences'],
       ...['target_weekday', 'is_featured', 'show_in_banner'],
     ],
-    more: ['kind', 'short_title', 'length_minutes', 'is_offsite', 'is_streamed', 'listed'],
+    more: ['kind', 'short_title', 'length_minutes', 'is_offsite', 'is_streamed', 'listed', 'held_in'],
     pictures: ['image_url'],
     titles: ['title'],
     complete: completeRule,

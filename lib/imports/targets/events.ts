@@ -11,8 +11,13 @@ import type { SourceException } from '../source.ts';
 import { insertRows, lockRows, recordset, wholeRows } from './sql.ts';
 import { type Exceptions, noExceptions, type Snapshot, type Target, type WrittenRow } from './target.ts';
 
+/** Columns that came later, behind all others. */
+const laterColumns = ['held_in'] as const;
 /** An import leaves the ministry as staff chose it. */
-const importedFields = writtenFields.filter((name) => name !== 'ministry_id');
+const importedFields = [
+  ...writtenFields.filter((name) => name !== 'ministry_id' && name !== 'held_in'),
+  ...laterColumns,
+];
 const stored = wholeRows('events', [...importedFields, 'source_name']);
 const exceptionFields = ['kind', 'new_date', 'day_only', ...dateFields] as const;
 
@@ -20,6 +25,7 @@ export const eventTarget: Target = {
   table: 'events',
   topic: 'events',
   columns: importedFields,
+  laterColumns,
   pictures: { image_url: 'event-images' },
   page: paths.event,
   check({ values, exceptions = [] }) {
@@ -45,7 +51,11 @@ export const eventTarget: Target = {
     await insertRows(database, 'event_exceptions', rows.flatMap(exceptionRows));
   },
   async update(database, rows) {
-    await stored.update(database, rows);
+    // A run that an earlier version has read has no later columns.
+    await stored.update(
+      database,
+      rows.map((written) => ({ ...written, row: { held_in: [], ...written.row } })),
+    );
     await replaceExceptions(database, rows);
   },
 };

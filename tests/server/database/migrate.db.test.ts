@@ -236,7 +236,8 @@ describe('a database of before the baseline', () => {
       finished_at: expect.any(Date),
       applied_steps_count: 1,
     });
-    expect(after).toEqual(before);
+    const [events = [], ...others] = before;
+    expect(after).toEqual([events.map((event) => ({ ...event, held_in: [] })), ...others]);
     expect(await migrate(url)).toEqual({ applied: [], adopted: false });
   });
 

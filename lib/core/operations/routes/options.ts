@@ -63,6 +63,6 @@ export interface RouteOptions<Output> extends EndpointDescription {
   largestBytes?: number;
   /** The multipart body has one file, which is written to the disk while it arrives. */
   receives?: ReceivedKind;
-  /** The query is content: an invalid one is answered with 422. */
-  queryIsContent?: true;
+  /** The query is content, or these parameters of it: an invalid one is answered with 422. */
+  queryIsContent?: true | readonly string[];
 }

@@ -35,8 +35,10 @@ export function toRoute<Schema extends z.ZodType, Output>(
     const raw = await readInput(request, address, options);
     try {
       // At an address without parameters Next passes no object.
-      const blamed = options.queryIsContent ? ((await context.params) ?? {}) : address;
-      const names = request.method === 'DELETE' ? null : Object.keys(blamed);
+      const blamed = options.queryIsContent === true ? ((await context.params) ?? {}) : address;
+      const content = options.queryIsContent === true ? [] : (options.queryIsContent ?? []);
+      const names =
+        request.method === 'DELETE' ? null : Object.keys(blamed).filter((name) => !content.includes(name));
       const output = await blameAddress(names, () => operation.execute(actor, raw));
       return successResponse(request, operation.kind, output, options);
     } finally {

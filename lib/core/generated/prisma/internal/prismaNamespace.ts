@@ -5449,6 +5449,7 @@ export const EventScalarFieldEnum = {
   show_in_banner: 'show_in_banner',
   is_streamed: 'is_streamed',
   listed: 'listed',
+  held_in: 'held_in',
   ministry_id: 'ministry_id',
   source_name: 'source_name',
   sequence: 'sequence',
