@@ -10,8 +10,9 @@ import { CalendarDayPanel } from '#components/events/calendar/calendar-day-panel
 import { CalendarLists, calendarListLimit } from '#components/events/calendar/calendar-lists.tsx';
 import { CalendarMonth } from '#components/events/calendar/calendar-month.tsx';
 import { CalendarSubscribe } from '#components/events/calendar/calendar-subscribe.tsx';
-import type { CalendarView } from '#components/events/calendar/calendar-view.ts';
+import { type CalendarView, calendarHref } from '#components/events/calendar/calendar-view.ts';
 import { AddEventIsland } from '#components/events/edit/add-event-island.tsx';
+import { HeldInLinks } from '#components/events/held-in/held-in-links.tsx';
 import { LiveEvents } from '#components/events/live-events.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
@@ -26,6 +27,8 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { listUnlistedServices } from '#lib/events/church-services/queries.ts';
+import { readLanguage } from '#lib/events/held-in/languages-held.ts';
+import { listLanguagesHeld } from '#lib/events/held-in/queries.ts';
 import { monthOfDate, monthWeeks, readMonth, sheetBounds } from '#lib/events/month-grid.ts';
 import { listOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
@@ -51,7 +54,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
   const texts = await pageTexts();
   const selected = view.chosen ?? view.today;
   const loaded = await readOr(occurrencesOf(view, selected), null);
-  const { ofMonth, ofDay, services, servicesOfDay, listed } = loaded ?? nothingLoaded;
+  const { ofMonth, ofDay, services, servicesOfDay, listed, languages } = loaded ?? nothingLoaded;
   const closings = await readOr(listComingClosings({}), []);
   const shown = { view, closings, isLoaded: loaded !== null };
   return (
@@ -62,7 +65,13 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
       </PageHeading>
       <div className="wrap calendar-columns grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <CalendarMonth {...shown} weeks={monthWeeks(view.month, ofMonth, services)} />
+          <HeldInLinks
+            languages={languages}
+            chosen={view.heldIn}
+            hrefOf={(heldIn) => calendarHref(view, { heldIn })}
+          >
+            <CalendarMonth {...shown} weeks={monthWeeks(view.month, ofMonth, services)} />
+          </HeldInLinks>
         </div>
         <div className="calendar-side grid content-start gap-8 lg:col-span-4">
           <CalendarDayPanel
@@ -72,7 +81,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
             services={servicesOfDay}
             closings={closingsOn(closings, selected)}
           />
-          <CalendarSubscribe />
+          <CalendarSubscribe heldIn={view.heldIn} />
         </div>
       </div>
       <div className="calendar-below wrap pt-16 pb-24 md:pt-24">
@@ -84,20 +93,30 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
   );
 }
 
-const nothingLoaded = { ofMonth: [], ofDay: null, services: [], servicesOfDay: [], listed: null };
+const nothingLoaded = {
+  ofMonth: [],
+  ofDay: null,
+  services: [],
+  servicesOfDay: [],
+  listed: null,
+  languages: [],
+};
 
 /** The visible month, the selected date with its services, and the lists below. */
-async function occurrencesOf({ month, isPast }: CalendarView, selected: DateText) {
+async function occurrencesOf({ month, isPast, heldIn }: CalendarView, selected: DateText) {
   const list = isPast ? listPastOccurrences : listUpcomingOccurrences;
-  const [sheet, day] = [sheetBounds(month), { from: selected, to: selected }];
-  const [ofMonth, ofDay, services, servicesOfDay, listed] = await Promise.all([
+  const filter = { held_in: heldIn };
+  const sheet = { ...sheetBounds(month), ...filter };
+  const day = { from: selected, to: selected, ...filter };
+  const [ofMonth, ofDay, services, servicesOfDay, listed, languages] = await Promise.all([
     listOccurrences(sheet),
     listOccurrences(day),
     listUnlistedServices(sheet),
     listUnlistedServices(day),
-    list({ limit: calendarListLimit }),
+    list({ limit: calendarListLimit, ...filter }),
+    listLanguagesHeld({ isPast, withServices: true }),
   ]);
-  return { ofMonth, ofDay, services, servicesOfDay, listed };
+  return { ofMonth, ofDay, services, servicesOfDay, listed, languages };
 }
 
 function StaffButtons() {
@@ -114,10 +133,11 @@ function StaffButtons() {
 }
 
 /** Reads the view from the query. An invalid date or month falls back to today's. */
-function readView({ date, month, tab, day }: Search): CalendarView {
+function readView({ date, month, tab, day, held_in }: Search): CalendarView {
   const today = churchToday();
   const isDay = typeof date === 'string' && isDateText(date) && readMonth(monthOfDate(date)) !== null;
   const chosen = isDay ? date : null;
+  const heldIn = readLanguage(held_in);
   const asked = typeof month === 'string' ? readMonth(month) : null;
   return {
     chosen,
@@ -125,5 +145,6 @@ function readView({ date, month, tab, day }: Search): CalendarView {
     month: asked ?? monthOfDate(chosen ?? today),
     isPast: tab === 'past',
     isWholeDay: day === 'all',
+    ...(heldIn && { heldIn }),
   };
 }

@@ -4,6 +4,7 @@ import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { AddEventIsland } from '#components/events/edit/add-event-island.tsx';
 import { EventList, listStep } from '#components/events/event-list.tsx';
+import { HeldInLinks } from '#components/events/held-in/held-in-links.tsx';
 import { LiveEvents } from '#components/events/live-events.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { TabLinks } from '#components/ui/links/tab-links.tsx';
@@ -14,6 +15,8 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { QueryOf } from '#lib/core/addresses/pages.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
+import { readLanguage } from '#lib/events/held-in/languages-held.ts';
+import { listLanguagesHeld } from '#lib/events/held-in/queries.ts';
 import { countListedOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { messages } from '#lib/language/messages.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
@@ -36,15 +39,21 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function EventsPage({ searchParams }: Props) {
-  const { tab, show } = await searchParams;
+  const { tab, show, held_in } = await searchParams;
   const isPast = tab === 'past';
+  const heldIn = readLanguage(held_in);
+  const filter = { held_in: heldIn };
   const texts = await pageTexts();
   const list = isPast ? listPastOccurrences : listUpcomingOccurrences;
   const loaded = await readOr(
-    Promise.all([countListedOccurrences({}), list({ limit: readShown(show) })]),
+    Promise.all([
+      countListedOccurrences(filter),
+      list({ limit: readShown(show), ...filter }),
+      listLanguagesHeld({ isPast }),
+    ]),
     null,
   );
-  const [count, occurrences] = loaded ?? [undefined, []];
+  const [count, occurrences, languages] = loaded ?? [undefined, [], []];
   return (
     <>
       <PageHeading title={messages.eventPages.events} aside={<WaysOn />}>
@@ -53,14 +62,22 @@ export default async function EventsPage({ searchParams }: Props) {
       </PageHeading>
       <div className="wrap pb-24">
         <ClosingNotice closings={await readOr(listNearClosings({}), [])} className="mb-8" />
-        <ListTabs isPast={isPast} count={count} />
-        <EventList
-          occurrences={occurrences}
-          upright={await uprightPictures(occurrences)}
-          total={count?.[isPast ? 'past' : 'upcoming'] ?? 0}
-          hrefOf={(shown) => paths.eventList({ isPast, shown: shown > listStep ? shown : undefined })}
-          empty={loaded ? emptyOf(isPast, texts) : notLoaded()}
-        />
+        <ListTabs isPast={isPast} heldIn={heldIn} count={count} />
+        <HeldInLinks
+          languages={languages}
+          chosen={heldIn}
+          hrefOf={(language) => paths.eventList({ isPast, heldIn: language })}
+        >
+          <EventList
+            occurrences={occurrences}
+            upright={await uprightPictures(occurrences)}
+            total={count?.[isPast ? 'past' : 'upcoming'] ?? 0}
+            hrefOf={(shown) =>
+              paths.eventList({ isPast, shown: shown > listStep ? shown : undefined, heldIn })
+            }
+            empty={loaded ? emptyOf(isPast, texts) : notLoaded()}
+          />
+        </HeldInLinks>
       </div>
       {!loaded && <FailureToast text={messages.eventsView.loadFailed} id="events" />}
       <LiveEvents />
@@ -81,11 +98,12 @@ function WaysOn() {
 
 interface ListTabsProps {
   isPast: boolean;
+  heldIn: string | undefined;
   /** Undefined when they cannot be counted. */
   count: { upcoming: number; past: number } | undefined;
 }
 
-function ListTabs({ isPast, count }: ListTabsProps) {
+function ListTabs({ isPast, heldIn, count }: ListTabsProps) {
   return (
     <TabLinks
       label={messages.eventPages.whichEvents}
@@ -93,13 +111,13 @@ function ListTabs({ isPast, count }: ListTabsProps) {
       tabs={[
         {
           label: messages.eventPages.upcoming,
-          href: paths.events,
+          href: paths.eventList({ heldIn }),
           isCurrent: !isPast,
           count: count?.upcoming,
         },
         {
           label: messages.eventPages.past,
-          href: paths.eventList({ isPast: true }),
+          href: paths.eventList({ isPast: true, heldIn }),
           isCurrent: isPast,
           count: count?.past,
         },

@@ -8,6 +8,7 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { formatDays } from '#lib/core/dates/day-words.ts';
+import { heldInWords } from '#lib/events/held-in/languages-held.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
@@ -15,6 +16,7 @@ import { messages } from '#lib/language/messages.ts';
 
 /** The featured event as a poster that links to the calendar. */
 export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole: boolean }) {
+  const heldIn = heldInWords(event);
   return (
     <article className="poster">
       <PageLink href={paths.calendar} className="poster-sheet">
@@ -44,6 +46,7 @@ export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole:
           <p className="text-sm text-ink-2">
             <Times of={[shownTime(event.time), placeOf(event)].filter(Boolean).join(', ')} />
           </p>
+          {heldIn && <p className="text-sm text-ink-2">{heldIn}</p>}
         </Static>
       </PageLink>
     </article>

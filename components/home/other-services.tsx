@@ -3,7 +3,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import type { RegularService } from '#lib/core/church/regular-service.ts';
-import { mainService, otherServices, usualTime } from '#lib/core/church/service-labels.ts';
+import { mainService, otherServices, serviceLanguages, usualTime } from '#lib/core/church/service-labels.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 interface OtherServicesProps {
@@ -37,6 +37,7 @@ export function OtherServices({ texts, next }: OtherServicesProps) {
       <p>
         <Times of={usualTime(only, services)} />
       </p>
+      <Languages of={only} />
       {only !== mainService(services) && (
         <p className="mt-1 text-sm text-ink-2">
           <span>{texts['home.study']}</span>
@@ -45,6 +46,11 @@ export function OtherServices({ texts, next }: OtherServicesProps) {
       )}
     </Static>
   );
+}
+
+function Languages({ of }: { of: RegularService }) {
+  const languages = serviceLanguages(of);
+  return languages && <span className="block text-sm text-ink-2">{languages}</span>;
 }
 
 interface ServiceListProps {
@@ -63,6 +69,7 @@ function ServiceList({ title, services }: ServiceListProps) {
               <Times of={usualTime(service, currentServices())} />
             </span>{' '}
             <span className="block text-sm text-ink-2">{service.name}</span>
+            <Languages of={service} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { messages } from '#lib/language/messages.ts';
 import './upcoming-days.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableTitle } from '#components/editing/editable-title.tsx';
+import { HeldInBadge } from '#components/events/held-in/held-in-badge.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -87,6 +88,7 @@ function LeafDay({ event }: { event: Occurrence }) {
             {words}
           </Badge>
         ))}
+        <HeldInBadge event={event} />
         <h3 className={`text-xl ${event.is_cancelled ? 'line-through' : ''}`}>{event.title}</h3>
         <p className="tabular mt-2 text-sm text-ink-2">
           <Times of={shownTime(event.time)} />

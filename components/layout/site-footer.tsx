@@ -116,12 +116,18 @@ function ServiceTimes({ title }: { title: string }) {
   const streamed = streamedTimes(currentServices());
   return (
     <FooterColumn title={title} className="relative md:col-span-3">
-      {lines.map(({ name, text, coming }, index) => (
+      {lines.map(({ name, text, coming, heldIn }, index) => (
         <li key={`${name}${text}`} className={index > 0 ? 'md:mt-3' : undefined}>
           <span>{name}</span>{' '}
           <span className="tabular text-gold md:block">
             <Times of={text} />
           </span>
+          {heldIn && (
+            <>
+              {' '}
+              <span className="text-sm md:block">{heldIn}</span>
+            </>
+          )}
           {coming && (
             <span className="tabular text-sm md:block">
               <Times of={coming} />

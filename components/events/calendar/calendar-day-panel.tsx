@@ -12,6 +12,7 @@ import type { Closing } from '#lib/closings/schema.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { contactForm, contactWay } from '#lib/core/church/contact-way.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+import { heldInLabel } from '#lib/events/held-in/languages-held.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName, servicePlace } from '#lib/events/place.ts';
 import { onDay, statusName, statusOn } from '#lib/events/series/occurrence-status.ts';
@@ -101,11 +102,17 @@ function DayServices({ services }: Pick<DayProps, 'services'>) {
           said: statusName(service.status),
         })}
       </span>
+      <Languages of={service} />
       {service.status !== 'moved_online' && servicePlace(service) && (
         <bdi className="block text-sm font-normal text-ink-2">{servicePlace(service)}</bdi>
       )}
     </PageLink>
   ));
+}
+
+function Languages({ of }: { of: Occurrence }) {
+  const label = heldInLabel(of);
+  return label && <span className="block text-sm font-normal text-ink-2">{label}</span>;
 }
 
 function NotLoaded() {

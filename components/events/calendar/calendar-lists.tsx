@@ -16,6 +16,7 @@ import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { EventControlsSlot } from '../edit/event-controls-slot.tsx';
 import { EventDateBlock } from '../event-date-block.tsx';
+import { HeldInBadge } from '../held-in/held-in-badge.tsx';
 import { OccurrencePlace } from '../occurrence-place.tsx';
 import { type CalendarView, calendarHref } from './calendar-view.ts';
 
@@ -61,13 +62,14 @@ export function CalendarLists({
           <EditHere of={`words:${emptyKey}`} />
         </EmptyState>
       ) : (
-        <ScrollingList occurrences={occurrences} isPast={isPast} />
+        <ScrollingList occurrences={occurrences} view={view} />
       )}
     </section>
   );
 }
 
-function ScrollingList({ occurrences, isPast }: { occurrences: Occurrence[]; isPast: boolean }) {
+function ScrollingList({ occurrences, view }: { occurrences: Occurrence[]; view: CalendarView }) {
+  const { isPast, heldIn } = view;
   const words = messages.eventPages;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reachable by keyboard
@@ -81,7 +83,7 @@ function ScrollingList({ occurrences, isPast }: { occurrences: Occurrence[]; isP
       </ul>
       {occurrences.length === calendarListLimit && (
         <p className="py-6">
-          <PageLink href={paths.eventList({ isPast })} className="text-link">
+          <PageLink href={paths.eventList({ isPast, heldIn })} className="text-link">
             {isPast ? words.allPast : words.allUpcoming}
           </PageLink>
         </p>
@@ -105,6 +107,7 @@ function Row({ occurrence }: { occurrence: Occurrence }) {
               {words}
             </Badge>
           ))}
+          <HeldInBadge event={occurrence} className="ms-3 align-middle font-sans tracking-normal" />
         </h3>
         <p className="mt-1 text-sm text-ink-2">
           <time dateTime={date} className="font-semibold text-ink">

@@ -6,9 +6,10 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 
-/** How to subscribe to the church's calendar. */
-export function CalendarSubscribe() {
-  const webcal = absoluteUrl(paths.calendarFeed).replace(/^https?:/, 'webcal:');
+/** How to subscribe to the church's calendar, or to what is held in one language. */
+export function CalendarSubscribe({ heldIn }: { heldIn: string | undefined }) {
+  const feed = paths.calendarFeedIn(heldIn);
+  const webcal = absoluteUrl(feed).replace(/^https?:/, 'webcal:');
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
   return (
     <Static as="section" aria-labelledby="subscribe" className="subscribe">
@@ -31,11 +32,7 @@ export function CalendarSubscribe() {
           <span>{messages.eventPages.google}</span>
           <span className="sr-only">{messages.eventPages.newTab}</span>
         </a>{' '}
-        <a
-          href={inLanguage(paths.calendarFeed)}
-          download
-          className="text-link inline-flex min-h-11 items-center"
-        >
+        <a href={inLanguage(feed)} download className="text-link inline-flex min-h-11 items-center">
           {messages.eventPages.download}
         </a>
       </p>

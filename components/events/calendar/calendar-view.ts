@@ -11,6 +11,8 @@ export interface CalendarView {
   isPast: boolean;
   /** Whether the panel of a full day shows all of it. */
   isWholeDay: boolean;
+  /** The code of the language that the events are held in; absent for all of them. */
+  heldIn?: string;
 }
 
 /** The fragment of the chosen date's panel. */
@@ -19,14 +21,17 @@ export const dayPanelId = 'selected-day';
 /** Returns the address of the view with some values changed. */
 export function calendarHref(
   view: CalendarView,
-  change: Partial<Pick<CalendarView, 'chosen' | 'month' | 'isPast' | 'isWholeDay'>>,
+  change: Partial<Pick<CalendarView, 'chosen' | 'month' | 'isPast' | 'isWholeDay'>> & {
+    heldIn?: string | undefined;
+  },
 ): string {
-  const { chosen, today, month, isPast, isWholeDay } = { ...view, isWholeDay: false, ...change };
+  const { chosen, today, month, isPast, isWholeDay, heldIn } = { ...view, isWholeDay: false, ...change };
   const hasOwnMonth = monthOfDate(chosen ?? today) !== month;
   return paths.calendarView({
     date: chosen ?? undefined,
     month: hasOwnMonth ? month : undefined,
     isPast,
     isWholeDay,
+    heldIn,
   });
 }

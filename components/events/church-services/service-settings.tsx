@@ -17,6 +17,7 @@ import { messages } from '#lib/language/messages.ts';
 import type { ControlledOccurrence } from '../edit/changes-of.ts';
 import { DeleteEventDialog } from '../edit/delete-event-dialog.tsx';
 import { EventControls } from '../edit/event-controls.tsx';
+import { HeldInBadge } from '../held-in/held-in-badge.tsx';
 
 interface ServiceSettingsProps {
   service: EventRow;
@@ -37,6 +38,7 @@ export function ServiceSettings({ service, dates, onOpen }: ServiceSettingsProps
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
         <h3 className="text-lg">{title}</h3>
         {is_streamed && <Badge>{messages.eventForms.services.streamed}</Badge>}
+        <HeldInBadge event={service} />
         {listed && <Badge>{messages.eventForms.services.listed}</Badge>}
         {dates.length === 0 && <Badge tone="ink">{messages.eventForms.services.over}</Badge>}
       </div>

@@ -1,4 +1,5 @@
 import { EventDateBlock } from '#components/events/event-date-block.tsx';
+import { HeldInBadge } from '#components/events/held-in/held-in-badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Times } from '#components/ui/text/times.tsx';
@@ -57,6 +58,7 @@ function EventRow({ occurrence }: { occurrence: Occurrence }) {
           <Times of={shownTime(time)} />
         </p>
         {place && <p className="text-sm text-ink-2">{place}</p>}
+        <HeldInBadge event={occurrence} className="mt-2" />
       </div>
     </li>
   );

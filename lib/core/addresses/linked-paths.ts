@@ -14,20 +14,21 @@ export const paths = {
   beliefs: '/beliefs',
   missionVision: '/mission-vision',
   events: '/events',
-  /** The events list: its tab, and the number of events shown. */
-  eventList: ({ isPast, shown }: { isPast?: boolean; shown?: number | undefined }) =>
-    withQuery('/events', { tab: isPast ? 'past' : undefined, show: shown }),
+  /** The events list: its tab, the number of events shown, and the code of the language that they are held in. */
+  eventList: ({ isPast, shown, heldIn }: { isPast?: boolean; shown?: number | undefined } & HeldIn) =>
+    withQuery('/events', { tab: isPast ? 'past' : undefined, show: shown, held_in: heldIn }),
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   calendar: '/calendar',
   /** The calendar with this date selected (yyyy-MM-dd). */
   calendarOn: (date: string) => `/calendar?date=${encodeURIComponent(date)}`,
   /** The calendar with a date selected and all of its events, another month shown, or the past events below. */
-  calendarView: (view: { date?: string; month?: string; isPast?: boolean; isWholeDay?: boolean }) =>
+  calendarView: (view: { date?: string; month?: string; isPast?: boolean; isWholeDay?: boolean } & HeldIn) =>
     withQuery('/calendar', {
       date: view.date,
       month: view.month,
       tab: view.isPast ? 'past' : undefined,
       day: view.isWholeDay ? 'all' : undefined,
+      held_in: view.heldIn,
     }),
   sermons: '/sermons',
   sermon: (id: string) => `/sermons/${encodeURIComponent(id)}`,
@@ -57,8 +58,14 @@ export const paths = {
   setup: '/setup',
   setupStep: (step: string) => `/setup?step=${step}`,
   calendarFeed: '/calendar.ics',
+  /** The feed of what is held in one language, by its code, or of all. */
+  calendarFeedIn: (heldIn: string | undefined) => withQuery('/calendar.ics', { held_in: heldIn }),
   eventFeed: (id: string) => `/events/${encodeURIComponent(id)}.ics`,
 } as const;
+
+interface HeldIn {
+  heldIn?: string | undefined;
+}
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const text = Object.entries(query)

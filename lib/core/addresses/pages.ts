@@ -3,7 +3,18 @@ import { placeName } from '#lib/core/church/address.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { paths } from './linked-paths.ts';
-import { anchor, count, day, month, type Parameters, row, text, texts, word } from './query-parameters.ts';
+import {
+  anchor,
+  count,
+  day,
+  language,
+  month,
+  type Parameters,
+  row,
+  text,
+  texts,
+  word,
+} from './query-parameters.ts';
 import { unlinkedPaths } from './unlinked-paths.ts';
 
 /** A page's properties other than its content. */
@@ -106,7 +117,7 @@ const table = {
   },
   [paths.events]: {
     audience: 'public',
-    parameters: { tab: word, show: count },
+    parameters: { tab: word, show: count, held_in: language },
     navigation: { label: () => messages.pages.navigation.events, order: 3 },
     access: 'own events',
     room: room('calendar', 'events', () => messages.pages.navigation.events),
@@ -116,7 +127,7 @@ const table = {
   '/events/[id]/remind': { audience: 'public', isUnlisted: true },
   [paths.calendar]: {
     audience: 'public',
-    parameters: { date: day, month, tab: word, day: word },
+    parameters: { date: day, month, tab: word, day: word, held_in: language },
     footer: { label: () => messages.pages.footer.events, order: 4 },
     picture: picture('calendar', 'accent', 'event', 'page-calendar-72'),
   },

@@ -19,6 +19,8 @@ export interface RegularService {
   /** Its place where that is not simply the church, and its description; absent where none was typed. */
   place?: string;
   about?: string;
+  /** The codes of its languages; absent where it is the church's own alone. */
+  heldIn?: readonly string[];
   /** Its form from a known near date on. */
   coming?: ComingService | null;
   /** Its last date, if near. */

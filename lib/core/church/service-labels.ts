@@ -1,8 +1,9 @@
 import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { clockOf } from '#lib/core/dates/church-time.ts';
+import { languageLabel } from '#lib/core/language/language-names.ts';
 import { isolated } from '#lib/core/text/isolated.ts';
 import { messages } from '#lib/language/messages.ts';
-import { churchClock } from './locale.ts';
+import { churchClock, churchLanguage } from './locale.ts';
 import type { RegularService } from './regular-service.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface ServiceLine {
   coming?: string | undefined;
   place?: string;
   about?: string;
+  /** Its languages, 'Spanish and English', where it is not the church's own alone. */
+  heldIn?: string;
 }
 
 /** Returns minutes since midnight as a time on the church's clock, as pages show it. */
@@ -75,9 +78,16 @@ export function usualTime(service: RegularService, services: readonly RegularSer
   return gatherings(services).includes(service) ? dayAndClock(service) : everyWeekAt(service);
 }
 
-/** Returns the place and the description of a service, as far as they were typed. */
-function detailsOf({ place, about }: RegularService): Pick<ServiceLine, 'place' | 'about'> {
-  return { ...(place && { place }), ...(about && { about }) };
+/** Returns the place, the description and the languages of a service, as far as there are any to tell of. */
+function detailsOf(service: RegularService): Pick<ServiceLine, 'place' | 'about' | 'heldIn'> {
+  const { place, about } = service;
+  const heldIn = serviceLanguages(service);
+  return { ...(place && { place }), ...(about && { about }), ...(heldIn && { heldIn }) };
+}
+
+/** Returns the languages of a service, 'Spanish and English'; null where it is the church's own alone. */
+export function serviceLanguages({ heldIn }: RegularService): string | null {
+  return heldIn ? languageLabel(heldIn, churchLanguage()) : null;
 }
 
 /** Returns 'From June 7: 9:30 AM' for services that change on a date, 'Until June 28' for those that end; else null. */
@@ -157,11 +167,11 @@ export function serviceLengths(services: readonly RegularService[]): string[] {
   return [...minutes].sort((one, other) => one - other).map(messages.serviceTimes.length);
 }
 
-/** Returns the gatherings grouped by name, place and description. */
+/** Returns the gatherings grouped by name, place, description and languages. */
 export function gatheringLines(services: readonly RegularService[]): ServiceLine[] {
   const groups = new Map<string, [RegularService, ...RegularService[]]>();
   for (const service of gatherings(services)) {
-    const key = JSON.stringify([service.name, service.place, service.about]);
+    const key = JSON.stringify([service.name, service.place, service.about, service.heldIn]);
     const group = groups.get(key);
     if (group) group.push(service);
     else groups.set(key, [service]);
