@@ -15,6 +15,7 @@ import type { EventFormValues } from '#lib/events/form-values.ts';
 import { type EventKind, eventKinds } from '#lib/events/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 import { ServiceFields } from '../church-services/service-fields.tsx';
+import { HeldInField } from '../held-in/held-in-field.tsx';
 import { LengthField } from './length-field.tsx';
 import { PlaceTaken } from './place-taken.tsx';
 import { RecurrenceFields } from './recurrence-fields.tsx';
@@ -59,6 +60,7 @@ export function EventForm({ state, mode, hasRule = true, eventId, onCancel, chil
           permission="events"
         />
       )}
+      {hasRule && <HeldInField form={form} />}
       {hasRule && <RecurrenceFields form={form} />}
       {isService && <ServiceFields form={form} isOneDate={!hasRule} />}
       <TextField
