@@ -63,6 +63,27 @@ test('columns are found by their names, and events become what the form would ma
   expect(await readdir(join(folder, 'imports'))).toEqual([]);
 });
 
+test('languages are read by their names and codes, and an unknown one is left out in words', async () => {
+  const run = await bringFile(
+    [
+      'Title,Date,Language',
+      'Misa,2031-03-02,Spanish',
+      'Vigil,2031-03-03,"en, es"',
+      'Picnic,2031-03-04,',
+      'Supper,2031-03-05,Bilingual',
+    ].join('\n'),
+  );
+  expect(run.problems).toEqual([
+    '“Supper” (line 5): the language “Bilingual” is not known, so it was left out.',
+  ]);
+  expect((await rows()).map(({ title, held_in }) => [title, held_in])).toEqual([
+    ['Misa', ['es']],
+    ['Vigil', ['en', 'es']],
+    ['Picnic', []],
+    ['Supper', []],
+  ]);
+});
+
 test('what is matched by hand wins over names, and a file without what is needed is refused in words', async () => {
   const file = 'When,What,Room\n2031-03-02,Picnic,Lawn\n';
   expect(await bringFile(file)).toMatchObject({

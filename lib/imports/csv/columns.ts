@@ -91,6 +91,10 @@ export const csvColumns: Readonly<Record<CsvTable, readonly CsvColumn[]>> = {
     column('show_in_banner', 'banner'),
     column('is_offsite', 'offsite'),
     column('kind'),
+    column(
+      'held_in',
+      'language languages inlanguage idioma idiomas lengua langue sprache sprachen lingua taal lingue',
+    ),
     column('length_minutes', 'duration minutes'),
     column('is_private', 'private sensitivity'),
     id,

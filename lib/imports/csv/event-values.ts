@@ -3,6 +3,7 @@ import { addDays, isDateText } from '#lib/core/dates/calendar-date.ts';
 import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type CellTime, isYes, readFrequency, readTime } from './cells.ts';
+import { readLanguages } from './language-cell.ts';
 import type { RowReading, Shaped } from './row-reading.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -34,8 +35,13 @@ export function eventValues(texts: Texts, reading: RowReading): Shaped {
   const isUnclear = !isAllDay && (time === '' ? end.time.text !== '' : !parseTimeRange(time));
   if (isUnclear) notes.push(time === '' ? messages.csv.noStart(end.time.text) : messages.csv.noTime(time));
   const repeats = seriesOf(texts);
+  const { codes, unknown } = readLanguages(texts.held_in ?? '');
+  notes.push(...unknown.map(messages.csv.noLanguage));
   const end_date = repeats.is_recurring ? end.date || null : lastDay(start, end, isAllDay);
-  return { values: { date: start.date, time, end_time: undefined, end_date, ...repeats }, notes };
+  return {
+    values: { date: start.date, time, end_time: undefined, end_date, held_in: codes, ...repeats },
+    notes,
+  };
 }
 
 function endOf(

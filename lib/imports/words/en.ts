@@ -54,6 +54,7 @@ export default {
       `it ends at “${end}” and gives no time to begin, so it is shown for the whole day.`,
     noMoment: (written: string) =>
       `when it was asked, “${written}”, could not be read, so it counts as asked today.`,
+    noLanguage: (written: string) => `the language “${written}” is not known, so it was left out.`,
     ofRow: (title: string, line: number, note: string) => `“${title}” (line ${line}): ${note}`,
     prayerRequest: (line: number) => `Prayer request, line ${line}`,
   } as const,
@@ -76,6 +77,7 @@ export default {
       show_in_banner: 'In the banner',
       is_offsite: 'Elsewhere',
       kind: 'Event or service',
+      held_in: 'Language (names or codes)',
       length_minutes: 'Length in minutes',
       is_private: 'Private: left out',
       id: 'Id',

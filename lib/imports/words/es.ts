@@ -51,6 +51,7 @@ export default {
       `termina a las «${end}» y no dice a qué hora empieza, así que se muestra el día entero.`,
     noMoment: (written) =>
       `la fecha de la petición, «${written}», no se pudo leer, así que cuenta como de hoy.`,
+    noLanguage: (written) => `el idioma «${written}» no se conoce, así que se omitió.`,
     ofRow: (title, line, note) => `«${title}» (línea ${line}): ${note}`,
     prayerRequest: (line) => `Petición de oración, línea ${line}`,
   },
@@ -72,6 +73,7 @@ export default {
       show_in_banner: 'En los anuncios',
       is_offsite: 'En otro lugar',
       kind: 'Evento o culto',
+      held_in: 'Idioma (nombres o códigos)',
       length_minutes: 'Duración en minutos',
       is_private: 'Privado: se omite',
       id: 'Id',
