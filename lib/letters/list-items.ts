@@ -6,7 +6,7 @@ import { placeName } from '#lib/events/place.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { loadBlocks } from '#lib/site-pages/public/load-blocks.ts';
 import type { ShownBlock } from '#lib/site-pages/public/shown-block.ts';
-import { specialNotes, toldDateOf, whenText } from './compose/told-dates.ts';
+import { specialNotes, toldDateOf, whenText, withLanguages } from './compose/told-dates.ts';
 import type { LetterBlock, StoredItem } from './schema.ts';
 
 /** The blocks of a letter with their facts inserted, and what their lists show at the moment. */
@@ -35,7 +35,7 @@ function listOf(block: ShownBlock): StoredItem[] {
     return (block.occurrences ?? []).map((date) => ({
       kind: 'event',
       title: date.title,
-      when: whenText(date),
+      when: withLanguages(whenText(date), date),
       where: placeName(date).trim() || null,
       url: shownUrl(pageOf(date)),
       note: specialNotes(date, undefined).join(' · ') || null,

@@ -37,6 +37,18 @@ describe('services', () => {
     ]);
   });
 
+  test('name their language where it is not the church’s own alone', () => {
+    const services = [worship({ held_in: ['en'] }), worship({ time: '12:30 PM', held_in: ['es'] })];
+    expect(lines({ events: services }).map(([, when]) => when)).toEqual([
+      'Sunday, Dec 6 · 10:00 AM',
+      'Sunday, Dec 6 · 12:30 PM · Spanish',
+    ]);
+    const [when] = inSpanish(() => lines({ events: [worship({ held_in: ['es', 'en'] })] })).map(
+      (line) => line[1],
+    );
+    expect(when).toMatch(/ · Español e inglés$/);
+  });
+
   test.each([
     ['cancelled', otherwise('cancelled', '2026-12-06'), ['Sunday, Dec 6 · 10:00 AM', null, 'Cancelled']],
     [

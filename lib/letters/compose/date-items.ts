@@ -8,7 +8,7 @@ import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { StoredItem } from '../schema.ts';
-import { eventIdOf, specialNotes, toldDateOf, type Usual, whenText } from './told-dates.ts';
+import { eventIdOf, specialNotes, toldDateOf, type Usual, whenText, withLanguages } from './told-dates.ts';
 
 /** The rows of the events by their id. */
 type UsualOf = ReadonlyMap<string, Usual>;
@@ -33,7 +33,7 @@ function serviceItems(dates: readonly Occurrence[], usual: UsualOf): StoredItem[
   return dates.map((date) => ({
     kind: 'service',
     title: date.title,
-    when: whenText(date),
+    when: withLanguages(whenText(date), date),
     where: placeOfService(date) || null,
     url: shownUrl(pageOf(date)),
     note: joined(specialNotes(date, usual.get(eventIdOf(date)))),
@@ -62,7 +62,7 @@ function eventItem(dates: readonly Occurrence[], usual: Usual | undefined): Stor
     {
       kind: 'event',
       title: first.title,
-      when: datesText(dates),
+      when: withLanguages(datesText(dates), first),
       where: placeName(held).trim() || null,
       url: shownUrl(pageOf(first)),
       note: notesOf(dates, usual),

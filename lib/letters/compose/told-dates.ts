@@ -1,3 +1,4 @@
+import { heldInLabel } from '#lib/events/held-in/languages-held.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
@@ -37,4 +38,9 @@ export function specialNotes(occurrence: Occurrence, usual: Usual | undefined): 
 /** Returns a date and its time: 'Sunday, Nov 29 · 6 PM'. */
 export function whenText(occurrence: Occurrence): string {
   return [occurrenceDateText(occurrence), shownTime(occurrence.time)].filter(Boolean).join(' · ');
+}
+
+/** Adds the languages to the words of a date or several, unless it is the church's own alone: '… · 6 PM · Spanish'. */
+export function withLanguages(when: string, occurrence: Occurrence): string {
+  return [when, heldInLabel(occurrence)].filter(Boolean).join(' · ');
 }
