@@ -200,10 +200,11 @@ test.each<[rule: string, where: RegExp, breach: RegExp, except: string[]]>([
     'what a browser keeps is asked for where a refusal is caught',
     /^(app|components|lib|server\/html)\//,
     /\b(?:localStorage|sessionStorage)[.[]|\b(?:window|self|globalThis)\.(?:localStorage|sessionStorage)|\bwindow\[|\bdocument\.cookie\b|\bnew BroadcastChannel\b|\b(?:caches|cookieStore|indexedDB)\.|\bnavigator\.(?:serviceWorker|storage)\b/,
-    // The first is a script in the document, which catches the refusal itself: it runs before the page's scripts.
+    // The first three are scripts in the document, which catch the refusal themselves: they run without the page's scripts.
     [
       'components/banner/banner-dismissal.ts',
       'components/demo/demo-scripts.ts',
+      'components/layout/language-offer.tsx',
       // The press that calls it catches every failure.
       'components/push/phone-subscription.ts',
       'lib/core/browser/browser-storage.ts',

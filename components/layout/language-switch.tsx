@@ -3,23 +3,19 @@
 import { usePathname } from 'next/navigation';
 import { withoutPrefix } from '#lib/core/addresses/in-language.ts';
 import type { SpokenLanguage } from '#lib/core/church/spoken-languages.ts';
-import { languageName } from '#lib/core/language/languages.ts';
-
-interface LanguageSwitchProps extends SpokenLanguage {
-  className?: string;
-}
 
 /** The way to the same page in the other language: a new document, whose words and scripts are in one language. */
-export function LanguageSwitch({ language, prefix, className }: LanguageSwitchProps) {
+export function LanguageSwitch({ language, prefix, name }: SpokenLanguage & { name: string }) {
   const path = withoutPrefix(usePathname());
   return (
     <a
       href={prefix && path === '/' ? prefix : prefix + path}
       lang={language}
       hrefLang={language}
-      className={className}
+      className="inline-flex min-h-11 shrink-0 items-center text-sm font-semibold md:order-last"
+      style={{ paddingInlineStart: 12 }}
     >
-      {languageName(language)}
+      {name}
     </a>
   );
 }

@@ -12,6 +12,7 @@ import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { gatheringLines } from '#lib/core/church/service-labels.ts';
 import type { SpokenLanguage } from '#lib/core/church/spoken-languages.ts';
+import { languageName } from '#lib/core/language/languages.ts';
 import { telephoneUrl } from '#lib/core/messaging/phone-number.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { MenuLink } from '#lib/navigation/menu-links.ts';
@@ -44,13 +45,7 @@ export function SiteHeader({ logo, mark, isLive, links, isOwn, other }: SiteHead
         >
           <Wordmark logo={logo} mark={mark} />
         </PageLink>
-        {other && (
-          <LanguageSwitch
-            {...other}
-            className="inline-flex min-h-11 shrink-0 items-center text-sm font-semibold md:order-last"
-            style={{ paddingInlineStart: 12 }}
-          />
-        )}
+        {other && <LanguageSwitch {...other} name={languageName(other.language)} />}
         <SearchLink />
         {isLive && <WatchLive />}
         {isOwn && <style>{ownMenuStyles}</style>}

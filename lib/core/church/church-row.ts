@@ -47,11 +47,9 @@ export const churchRow = z
       .meta({ description: 'The site’s language, a BCP 47 tag.', enum: [...languages] }),
     second_language: z
       .enum([...languages, ...trialLanguages])
+      .meta({ enum: [...languages] })
       .nullable()
-      .meta({
-        description: 'The other language of the site, at addresses with a prefix.',
-        enum: [...languages],
-      }),
+      .meta({ description: 'The other language of the site, at addresses with a prefix.' }),
     clock: z
       .enum(clocks)
       .nullable()

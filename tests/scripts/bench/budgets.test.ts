@@ -49,9 +49,9 @@ test.each<[string, Partial<Results>, string]>([
   [
     'scripts',
     {
-      bytes: [{ path: '/about', parts, first: { ...visit, script: 131_601 } }],
+      bytes: [{ path: '/about', parts, first: { ...visit, script: 132_001 } }],
     },
-    'JavaScript of a first visit: 131.601 at /about',
+    'JavaScript of a first visit: 132.001 at /about',
   ],
   [
     'all else of the home page',
