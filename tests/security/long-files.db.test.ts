@@ -9,13 +9,14 @@ import { wxr } from '#tests/imports/support/wxr.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
+import { fastest } from '#tests/support/fastest.ts';
 import { pdfOf, startDocumentSite } from '#tests/support/files/documents.ts';
 import { m4aOf, mp3Of } from '#tests/support/files/sound.ts';
 import { signedInCookie, tusClient } from '#tests/support/files/upload-sound.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { serveBytes } from '#tests/support/servers/serve-bytes.ts';
-import { fastest, filledWith } from './long-text.ts';
+import { filledWith } from './long-text.ts';
 
 useDatabase({ as: staff });
 let origin: string;

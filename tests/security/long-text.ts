@@ -32,14 +32,3 @@ export const openings = [
 export function filledWith(opening: string, characters: number): string {
   return opening.repeat(Math.ceil(characters / opening.length)).slice(0, characters);
 }
-
-/** Returns the fewest milliseconds of three runs that the work took; one within the limit is enough. */
-export async function fastest(work: () => unknown, enoughMilliseconds: number): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 3 && least > enoughMilliseconds; run += 1) {
-    const start = performance.now();
-    await work();
-    least = Math.min(least, performance.now() - start);
-  }
-  return least;
-}

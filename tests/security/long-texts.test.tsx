@@ -10,7 +10,8 @@ import { withFactElements, withFactNames } from '#lib/page-texts/fact-markup.ts'
 import { fillHtml } from '#lib/page-texts/fill.ts';
 import { excerptAt, excerptWords } from '#lib/search/excerpt.ts';
 import { spokenIn } from '#lib/sermons/transcripts/reading/spoken-text.ts';
-import { fastest, filledWith, openings } from './long-text.ts';
+import { fastest } from '#tests/support/fastest.ts';
+import { filledWith, openings } from './long-text.ts';
 
 /** What is done with a text that was sent in, and how long such a text may be. */
 const readers: [name: string, characters: number, read: (text: string) => unknown][] = [

@@ -9,3 +9,14 @@ export async function millisecondsOf(work: () => Promise<unknown>): Promise<numb
   }
   return Math.min(...times);
 }
+
+/** Returns the fewest milliseconds of three runs that the work took; one within the limit is enough. */
+export async function fastest(work: () => unknown, enoughMilliseconds: number): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 3 && least > enoughMilliseconds; run += 1) {
+    const start = performance.now();
+    await work();
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}

@@ -7,7 +7,7 @@ import { ZipFile } from 'yazl';
 import { backupFormat } from '#lib/backups/manifest.ts';
 import { BackupError } from '#server/backups/backup-error.ts';
 import { openArchive } from '#server/backups/open-archive.ts';
-import { fastest } from '#tests/security/long-text.ts';
+import { fastest } from '#tests/support/fastest.ts';
 import { newFolder } from '#tests/support/folders.ts';
 
 const file = join(newFolder(), 'backup.zip');

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { bytesOfPieces } from '#lib/sound/judging/bytes.ts';
 import { judgeFile } from '#lib/sound/judging/judge-file.ts';
 import type { Verdict } from '#lib/sound/judging/verdict.ts';
-import { fastest } from '#tests/security/long-text.ts';
+import { fastest } from '#tests/support/fastest.ts';
 import { m4aOf, mp3Of, sevenBits, tagFrame, tagOf } from '#tests/support/files/sound.ts';
 import { soundAttacks } from './attacks.ts';
 
