@@ -163,7 +163,8 @@ const written = [
 const writtenWords = new Set(written.flatMap(wordsOf));
 
 /** Browsers name the countries and the languages. */
-const named = /<option value="(?:[A-Z]{2}|[a-z]{2,3}(?:-[a-z]{2})?)"[^>]*>[^<]*/g;
+const named =
+  /<(?:option|input type="checkbox")[^>]* value="(?:[A-Z]{2}|[a-z]{2,3}(?:-[a-z]{2})?)"[^>]*>(?:<span>)?[^<]*/g;
 
 function leftInEnglish(html: string): string[] {
   return textsOf(html.replace(named, '')).filter(

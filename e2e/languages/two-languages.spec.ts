@@ -58,8 +58,10 @@ test('a site of two languages has each page in both, and leads from one to the o
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       const named = path === '/search' ? {} : { en: path, es: spanish, 'x-default': path };
       expect(await alternates(page), path).toEqual(named);
-      await page.goto(site.origin + spanish);
+      const answer = await page.goto(site.origin + spanish);
+      expect(answer?.headers()['content-language']).toBe('es');
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveAttribute('content', 'en_US');
       expect(await alternates(page), spanish).toEqual(named);
       expect(new URL(String(await page.locator('link[rel="canonical"]').getAttribute('href'))).pathname).toBe(
         spanish,

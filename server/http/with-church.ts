@@ -19,10 +19,15 @@ import type { RequestHandler } from './inject.ts';
 
 /**
  * Each request runs with the church's facts and services as they were when it came; an action's answer with what they
- * are once it is done.
+ * are once it is done. Where the site speaks two languages, an answer says which one it is in (RFC 9110).
  */
 export function withChurch(application: RequestHandler): RequestHandler {
-  return (request, response) => runWithReadFacts(readFacts, () => application(request, response));
+  return (request, response) =>
+    runWithReadFacts(readFacts, () => {
+      const { language, second_language } = currentChurch();
+      if (second_language) response.setHeader('Content-Language', language);
+      return application(request, response);
+    });
 }
 
 /** A check that takes longer is given up: the page is rendered, or the last good one stands in for it. */

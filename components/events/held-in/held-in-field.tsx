@@ -26,6 +26,7 @@ export function HeldInField({ form }: { form: UseFormReturn<EventFormValues> }) 
           <label key={code} className="choice">
             <input
               type="checkbox"
+              value={code}
               checked={isChosen}
               disabled={!isChosen && field.value.length >= mostLanguages}
               onBlur={field.onBlur}

@@ -29,7 +29,7 @@ export function pageMetadata({
   image,
   isTranslated = path !== undefined && isFixedAddress(path),
 }: PageDescription): Metadata {
-  const { name, city, region_name, welcome, language, country } = currentChurch();
+  const { name, city, region_name, welcome, language, second_language, country } = currentChurch();
   const parts = title ? [title, name] : [name, placeName({ city, region_name })];
   const fullTitle = parts.filter(Boolean).join(' - ');
   const text = description ?? welcome;
@@ -42,6 +42,7 @@ export function pageMetadata({
     openGraph: {
       type: 'website',
       locale: `${language}_${country}`,
+      ...(second_language && { alternateLocale: [`${second_language}_${country}`] }),
       siteName: name,
       title: fullTitle,
       description: text,

@@ -4,7 +4,7 @@ import type { Results } from './results.ts';
 /** The limits of the site's costs. Bytes are compressed; a kB is 1,000 of them. */
 export const budgets = {
   /** Compiled for Safari 15.4, which takes some 300 bytes more; the language takes some 2 kB. */
-  scriptBytes: 132_000,
+  scriptBytes: 132_500,
   /** The document with its style sheets, two fonts and an icon. */
   homeOtherBytes: 79_500,
   /** With headers: two round trips of a new connection (docs/decisions/0008). */

@@ -49,9 +49,9 @@ test.each<[string, Partial<Results>, string]>([
   [
     'scripts',
     {
-      bytes: [{ path: '/about', parts, first: { ...visit, script: 132_001 } }],
+      bytes: [{ path: '/about', parts, first: { ...visit, script: 132_501 } }],
     },
-    'JavaScript of a first visit: 132.001 at /about',
+    'JavaScript of a first visit: 132.501 at /about',
   ],
   [
     'all else of the home page',
