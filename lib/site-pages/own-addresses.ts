@@ -1,6 +1,5 @@
 import type { OwnAddresses } from '#lib/core/addresses/own-addresses.ts';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
-import { currentChurch } from '#lib/core/church/current-church.ts';
 import { db } from '#lib/core/database/db.ts';
 import { nextMoment, settled } from './planned.ts';
 
@@ -9,7 +8,6 @@ import { nextMoment, settled } from './planned.ts';
  * planned moment in this process.
  */
 export async function readOwnAddresses(now = new Date()): Promise<OwnAddresses> {
-  const { language, second_language } = currentChurch();
   const [plain, planned, navigation] = await Promise.all([
     db().sitePage.findMany({
       where: { state: 'published', publish_at: null, unpublish_at: null },
@@ -30,7 +28,6 @@ export async function readOwnAddresses(now = new Date()): Promise<OwnAddresses> 
   return {
     pages: new Set([...plain, ...visible.map(({ row }) => row)].map(({ path }) => path)),
     hidden: new Set(navigation?.hidden),
-    languages: { first: language, second: second_language },
     moved: new Map(moved.map(({ before, row }) => [before.path, row.path])),
   };
 }

@@ -1,12 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languageParameter } from '#lib/core/addresses/in-language.ts';
+import { languageParameter, withPrefix } from '#lib/core/addresses/in-language.ts';
 import { isSpokenAddress } from '#lib/core/addresses/language-routes.ts';
-import {
-  areHiddenPagesKnown,
-  ownPageSpelt,
-  refreshOwnAddresses,
-  siteLanguages,
-} from '#lib/core/addresses/own-addresses.ts';
+import { areHiddenPagesKnown, ownPageSpelt, refreshOwnAddresses } from '#lib/core/addresses/own-addresses.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { isLanguage } from '#lib/core/language/languages.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
@@ -32,14 +28,14 @@ export function inLanguages(
     const segment = prefixed.exec(url)?.[1] ?? '';
     const behind = url.slice(segment.length + 1);
     const plain = (behind.startsWith('/') ? behind : `/${behind}`).replace(/(?<=.)\/(?=$|\?)/, '');
-    const { first, second } = siteLanguages() ?? {};
+    const { language: first, second_language: second } = currentChurch();
     const language = [first, second].find((tag) => tag?.toLowerCase() === segment.toLowerCase());
     const path = pathOf(plain);
     const isSpoken = isSpokenAddress(ownPageSpelt(path) ?? path);
     const isSecond = Boolean(language) && language === second;
     if (!isSpoken && language && isSecond) return answerIn(language, url, request, response);
     if (!isSpoken || !(language ?? isLanguage(segment))) return handler(request, response);
-    const known = isSecond ? `/${second}${path === '/' ? plain.slice(1) : plain}` : plain;
+    const known = isSecond ? withPrefix(`/${second}`, plain) : plain;
     if (known !== url && isRead(request)) return sendMoved(response, known, headers);
     return language && isSecond ? answerIn(language, plain, request, response) : handler(request, response);
   };
@@ -50,7 +46,7 @@ export function inLanguages(
     const asked = query.get(languageParameter) ?? '';
     query.delete(languageParameter);
     const plain = query.size > 0 ? `${pathOf(url)}?${query}` : pathOf(url);
-    const { first, second } = siteLanguages() ?? {};
+    const { language: first, second_language: second } = currentChurch();
     if (second && asked === second) return answerIn(second, plain, request, response);
     request.url = plain;
     if (asked === first) return handler(request, response);

@@ -1,7 +1,7 @@
-import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import './calendar-subscribe.css';
 import { Mark } from '#components/ui/icons/mark.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { messages } from '#lib/language/messages.ts';

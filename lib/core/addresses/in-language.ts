@@ -13,7 +13,12 @@ export function inLanguage(address: string): string {
   const { prefix, unprefixed = '' } = linkFacts();
   const segment = prefix && /^\/([^/?#]*)/.exec(address)?.[1];
   if (segment === undefined || !prefix || unprefixed.split(' ').includes(segment)) return address;
-  return prefix + (segment ? address : address.slice(1));
+  return withPrefix(prefix, address);
+}
+
+/** Returns a path with the prefix of a language before it; that of home is the prefix alone. */
+export function withPrefix(prefix: string, path: string): string {
+  return prefix + (prefix && /^\/(?:[?#]|$)/.test(path) ? path.slice(1) : path);
 }
 
 /** Returns the path of a page without the prefix of the page's language. */

@@ -1,7 +1,6 @@
 import { cachedRoutes } from './cached-routes.ts';
 import { isOwnPage } from './own-addresses.ts';
-import { pages } from './pages.ts';
-import { others } from './reserved-segments.ts';
+import { segmentOf, siteSegments } from './reserved-segments.ts';
 import { routeMatcher } from './route-matcher.ts';
 
 /** The pages of visitors, the feeds and the pictures of links: each language of the site has them. */
@@ -21,12 +20,6 @@ export function isSpokenAddress(path: string): boolean {
 const spokenSegments = new Set([...spoken.map(({ path }) => segmentOf(path)), 's']);
 
 /** The first segments of what has one address for all languages, with spaces between them. */
-export const unprefixedSegments = [
-  ...new Set([...Object.keys(pages), ...cachedRoutes.map(({ path }) => path)].map(segmentOf).concat(others)),
-]
+export const unprefixedSegments = [...siteSegments]
   .filter((segment) => !spokenSegments.has(segment))
   .join(' ');
-
-function segmentOf(path: string): string {
-  return path.split('/')[1] ?? '';
-}

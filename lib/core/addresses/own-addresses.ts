@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { changeCountOf, isListeningForChanges } from '#lib/core/cache/change-bus.ts';
-import type { LanguageTag } from '#lib/core/language/languages.ts';
 import { log } from '#lib/core/process/log.ts';
 import { perProcess } from '#lib/core/process/per-process.ts';
 
@@ -12,13 +11,6 @@ export interface OwnAddresses {
   readonly moved: ReadonlyMap<string, string>;
   /** The paths of built-in pages that are switched off. */
   readonly hidden?: ReadonlySet<string>;
-  readonly languages?: SiteLanguages;
-}
-
-/** The languages of the site: the first has no prefix. */
-export interface SiteLanguages {
-  first: LanguageTag;
-  second: LanguageTag | null;
 }
 
 interface Snapshot {
@@ -97,11 +89,6 @@ export function isOwnPage(path: string): boolean {
 /** Returns whether the built-in page at this path is switched off. */
 export function isHiddenPage(path: string): boolean {
   return held.latest.addresses.hidden?.has(path) ?? false;
-}
-
-/** Returns the languages of the site as last read; undefined before. */
-export function siteLanguages(): SiteLanguages | undefined {
-  return held.latest.addresses.languages;
 }
 
 /** Returns the path of the own page that another spelling means: upper case, or a slash at its end. */

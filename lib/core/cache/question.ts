@@ -68,8 +68,8 @@ const longestInput = 1000;
 const questions = new WeakMap<object, LRUCache<string, Question>>();
 
 /**
- * Returns the question of a query with that input, the same one for equal inputs in the same language; null for an input that cannot be
- * compared.
+ * Returns the question of a query with that input, the same one for equal inputs in the same language; null for an input
+ * that cannot be compared.
  */
 export function questionOf(query: object, input: unknown, ask: () => Promise<unknown>): Question | null {
   const text = inputText(input);

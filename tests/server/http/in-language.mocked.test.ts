@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { languagePrefix } from '#lib/core/addresses/in-language.ts';
-import { provideOwnAddresses, type SiteLanguages } from '#lib/core/addresses/own-addresses.ts';
+import { provideOwnAddresses } from '#lib/core/addresses/own-addresses.ts';
 import { dropCached, setListening } from '#lib/core/cache/change-bus.ts';
+import { noteChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createHandler } from '#server/http/handler.ts';
 import { createProbes } from '#server/http/probes.ts';
@@ -12,13 +14,12 @@ vi.mock('#lib/redirects/find-redirect.ts', () => ({
   findRedirect: async (target: string) => redirects.get(target) ?? null,
 }));
 
-const world: { languages: SiteLanguages } = { languages: { first: 'en', second: null } };
 const headers = {};
 let origin: string;
 
 /** Answers with the prefix that links have, and with the address that Next gets. */
-async function startSite(languages: SiteLanguages): Promise<void> {
-  world.languages = languages;
+async function startSite(second_language: 'es' | null): Promise<void> {
+  noteChurch({ ...defaultChurch, second_language });
   dropCached('church');
   const handler = createHandler({
     cache: new ResponseCache({ generation: () => 1 }),
@@ -51,13 +52,15 @@ beforeEach(() => {
     pages: new Set(['/es-latina', '/weddings']),
     moved: new Map(),
     hidden: new Set(['/giving']),
-    languages: world.languages,
   }));
 });
-afterAll(() => setListening(false));
+afterAll(() => {
+  noteChurch(defaultChurch);
+  setListening(false);
+});
 
 describe('a site of two languages', () => {
-  beforeEach(() => startSite({ first: 'en', second: 'es' }));
+  beforeEach(() => startSite('es'));
 
   it.each([
     ['/about', ' GET /about'],
@@ -130,7 +133,7 @@ describe('a site of two languages', () => {
 });
 
 describe('a site of one language', () => {
-  beforeEach(() => startSite({ first: 'en', second: null }));
+  beforeEach(() => startSite(null));
 
   it.each([
     ['/es/about', '/about'],
