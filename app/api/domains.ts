@@ -73,4 +73,5 @@ export const domains = {
   export: () => import('#lib/export/routes.ts'),
   imports: () => import('#lib/imports/routes.ts'),
   redirects: () => import('#lib/redirects/routes.ts'),
+  translations: () => import('#lib/translations/routes.ts'),
 } satisfies Record<string, () => Promise<{ routes: Routes }>>;

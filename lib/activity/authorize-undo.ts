@@ -12,15 +12,50 @@ import type { Present } from './entry-state.ts';
  * @throws AppError `not_permitted`
  */
 export function authorizeUndo(actor: Actor, changes: readonly LoggedChange[], present: Present): void {
-  for (const change of changes) {
-    const content = contentOf(change.table_name);
-    for (const permission of permissionsOf(content, change)) {
-      if (isPermitted(permission, actor)) continue;
-      const ministries = ministriesOf(content, change, { changes, present });
-      if (ministries.length === 0) authorize(permission, actor);
-      for (const id of ministries) authorizeMinistry(permission as MinistryPermission, actor, id);
-    }
+  for (const logged of changes) authorizeChange(actor, subjectOf(logged), { changes, present });
+}
+
+/**
+ * Requires what changing a stored row needs; `whole` is the row that it is part of.
+ * @throws AppError `not_permitted`
+ */
+export function authorizeRow(
+  actor: Actor,
+  { table, id, row }: { table: LoggedTable; id: string; row: Values },
+  whole: Values | null,
+): void {
+  const { partOf } = contentOf(table);
+  const rows: [LoggedTable, ReadonlyMap<string, Values>][] = [[table, new Map([[id, row]])]];
+  if (partOf && whole)
+    rows.push([partOf.table as LoggedTable, new Map([[String(row[partOf.column]), whole]])]);
+  const change = {
+    table_name: table,
+    row_id: id,
+    action: 'updated',
+    title: null,
+    before: row,
+    after: row,
+  } as const;
+  authorizeChange(actor, change, { changes: [], present: new Map(rows) });
+}
+
+type Known = { changes: readonly LoggedChange[]; present: Present };
+
+function authorizeChange(actor: Actor, change: LoggedChange, known: Known): void {
+  const content = contentOf(change.table_name);
+  for (const permission of permissionsOf(content, change)) {
+    if (isPermitted(permission, actor)) continue;
+    const ministries = ministriesOf(content, change, known);
+    if (ministries.length === 0) authorize(permission, actor);
+    for (const id of ministries) authorizeMinistry(permission as MinistryPermission, actor, id);
   }
+}
+
+/** Returns the change as one of the row that it tells of. */
+function subjectOf(change: LoggedChange): LoggedChange {
+  const about = contentOf(change.table_name).about?.(change);
+  if (!about) return change;
+  return { ...change, table_name: about.table as LoggedTable, row_id: about.id, before: null, after: null };
 }
 
 /** Returns whether the actor has the permissions to undo the changes. */
@@ -42,7 +77,7 @@ function permissionsOf({ permission }: ContentTable, change: LoggedChange): read
 function ministriesOf(
   { ministry, partOf }: ContentTable,
   { table_name, row_id, before, after }: Pick<LoggedChange, 'table_name' | 'row_id' | 'before' | 'after'>,
-  known: { changes: readonly LoggedChange[]; present: Present },
+  known: Known,
 ): (string | null)[] {
   if (partOf) {
     const table = partOf.table as LoggedTable;

@@ -21,6 +21,7 @@ import { addressContent } from '#lib/site-address/content.ts';
 import { sitePageContent } from '#lib/site-pages/content.ts';
 import { staffContent } from '#lib/staff/content.ts';
 import { subscriberContent } from '#lib/subscribers/staff/content.ts';
+import { translationContent } from '#lib/translations/content.ts';
 import { updateContent } from '#lib/updates/content.ts';
 
 /**
@@ -55,6 +56,7 @@ const contents = [
   prayerTeamContent,
   prayerRequestContent,
   subscriberContent,
+  translationContent,
   updateContent,
 ] as const;
 

@@ -1,7 +1,13 @@
 import type { Database } from '#lib/core/database/db.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
-import { contentTables, idColumnOf, type LoggedTable, restorableTables } from './content-tables.ts';
+import {
+  contentOf,
+  contentTables,
+  idColumnOf,
+  type LoggedTable,
+  restorableTables,
+} from './content-tables.ts';
 import type { LoggedChange } from './entry.ts';
 import type { Present } from './entry-state.ts';
 
@@ -27,6 +33,8 @@ function idsOf(table: string, changes: readonly LoggedChange[]): string[] {
   const parts = contentTables.filter(({ partOf }) => partOf?.table === table);
   const ids = changes.flatMap(({ table_name, row_id, before, after }) => {
     if (table_name === table) return [row_id];
+    const about = contentOf(table_name).about?.({ before, after });
+    if (about) return about.table === table ? [about.id] : [];
     const column = parts.find((part) => part.table === table_name)?.partOf?.column;
     return column ? [before?.[column], after?.[column]] : [];
   });

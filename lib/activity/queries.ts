@@ -98,7 +98,10 @@ function readableRows(actor: Actor): Prisma.Sql {
       ? [{ table, ministry, isOwn: isPermitted(`own ${permission as MinistryPermission}`, actor) }]
       : [],
   );
-  const open = Prisma.sql`table_name <> ALL(${internal.map(({ table }) => table)})`;
+  const tables = internal.map(({ table }) => table);
+  // A translation is as internal as its row, which every change of it names.
+  const open = Prisma.sql`table_name <> ALL(${tables})
+    AND coalesce(coalesce(after, before) ->> 'table_name', '') <> ALL(${tables})`;
   const own = internal.flatMap(({ table, ministry, isOwn }) =>
     isOwn && ministry ? [rowsOfOwn(table, ministry, [...staffOf(actor).ministryIds])] : [],
   );

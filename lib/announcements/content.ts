@@ -7,6 +7,7 @@ import { presentRow } from '#lib/core/operations/present-row.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { onOneLine, orElse } from '#lib/core/text/filled.ts';
 import { messages } from '#lib/language/messages.ts';
+import { announcementTexts } from './announcement-texts.ts';
 import { announcementState } from './display-state.ts';
 import { type Announcement, announcementInput, announcementRow } from './schema.ts';
 
@@ -18,6 +19,7 @@ export const announcementContent = defineContent({
   title: 'message',
   words: () => messages.announcementsLog satisfies TableWords<keyof z.output<typeof announcementInput>>,
   row: announcementRow,
+  texts: announcementTexts,
   format: (column, value) => (column === 'timezone' ? zoneName(String(value)) : undefined),
   present: toAnnouncement,
   exported: {

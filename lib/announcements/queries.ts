@@ -5,6 +5,8 @@ import { moment, noInput } from '#lib/core/operations/fields.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
+import { spokenRow } from '#lib/core/translations/spoken-row.ts';
+import { announcementTexts } from './announcement-texts.ts';
 import { toAnnouncement } from './content.ts';
 import { announcementState, nextStateChange } from './display-state.ts';
 import { type Announcement, type ShowingAnnouncement, showingAnnouncementRow } from './schema.ts';
@@ -17,9 +19,14 @@ export const listShowingAnnouncements = publicQuery({
     const active = await listActive();
     return active
       .filter((announcement) => announcementState(announcement, now) === 'active')
-      .map((announcement) =>
-        presentRow(showingAnnouncementRow, { ...announcement, ends_at: nextStateChange(announcement, now) }),
-      );
+      .map((announcement) => {
+        const { id } = announcement;
+        const spoken = spokenRow({ table: 'announcements', id, texts: announcementTexts }, announcement);
+        return presentRow(showingAnnouncementRow, {
+          ...spoken,
+          ends_at: nextStateChange(announcement, now),
+        });
+      });
   },
 });
 

@@ -12,6 +12,7 @@ import {
 } from '#lib/core/operations/fields.ts';
 import { localDateTime } from '#lib/core/operations/local-date-time.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { scrollSpeeds } from './choices.ts';
 
@@ -44,7 +45,11 @@ export type AnnouncementState = Announcement['display_state'];
 
 /** A showing announcement, for everyone. */
 export const showingAnnouncementRow = z
-  .strictObject({ ...stored, ends_at: instant.nullable().meta({ description: 'When it stops showing.' }) })
+  .strictObject({
+    ...stored,
+    ends_at: instant.nullable().meta({ description: 'When it stops showing.' }),
+    ...spokenFields,
+  })
   .meta({ id: 'ShowingAnnouncement', description: 'An announcement that shows now.' });
 
 export type ShowingAnnouncement = z.output<typeof showingAnnouncementRow>;

@@ -1,5 +1,6 @@
 import { defineContent, type TableWords } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
+import { documentTexts } from './document-texts.ts';
 import { toDocument } from './present-document.ts';
 import { documentRow } from './schema.ts';
 
@@ -10,6 +11,7 @@ export const documentContent = defineContent({
   title: 'title',
   words: () => messages.documentsLog satisfies TableWords,
   row: documentRow,
+  texts: documentTexts,
   present: toDocument,
   exported: {
     model: 'document',

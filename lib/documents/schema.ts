@@ -10,6 +10,7 @@ import {
   writtenDay,
 } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
 
 export const documentRow = z
@@ -25,6 +26,7 @@ export const documentRow = z
       examples: ['/files/7d4f7e0e-9f57-4b2c-8a43-6e0d7a8f4b11/bulletin.pdf'],
     }),
     updated_at: updatedAt,
+    ...spokenFields,
   })
   .meta({ id: 'Document', description: 'A PDF for visitors.' });
 export type DocumentRow = z.output<typeof documentRow>;

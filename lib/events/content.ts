@@ -8,6 +8,7 @@ import {
   type Values,
 } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
+import { eventDateTexts, eventTexts } from './event-texts.ts';
 import { removedDate } from './exception-columns.ts';
 import { eventDateLabels, eventLabels } from './fields.ts';
 import { eventException, eventWithExceptions } from './occurrence.ts';
@@ -32,6 +33,7 @@ export const eventContent = defineContent({
   format: (column, value) => formats[column]?.(value),
   subject: ({ before, after }, name) => messages.eventWords.subjects[nounOf(after ?? before)](name),
   row: eventWithExceptions,
+  texts: eventTexts,
   present: toEventWithExceptions,
   exported: {
     about: () => messages.eventWords.exported,
@@ -59,6 +61,7 @@ export const eventExceptionContent = defineContent({
   headline: headlineOfDate,
   partOf: { table: 'events', column: 'event_id', key: 'date', takenOut: { kind: removedDate.kind } },
   row: eventException,
+  texts: eventDateTexts,
   exported: {
     about: () => messages.eventWords.exportedDates,
     model: 'eventException',

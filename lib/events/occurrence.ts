@@ -3,6 +3,7 @@ import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { EventException } from '#lib/core/generated/prisma/client.ts';
 import { day, instant, rowId, usually } from '#lib/core/operations/fields.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { type DateField, dateFields } from './fields.ts';
 import { type EventRow, eventRow, isListed } from './schema.ts';
 
@@ -31,11 +32,14 @@ export const eventException = z
     day_only: z.boolean().meta({ description: 'Of a multi-day event: the kind is of this day alone.' }),
     created_at: instant,
     updated_at: instant,
-  } satisfies Record<keyof EventException, z.ZodType>)
+    ...spokenFields,
+  } satisfies Record<keyof EventException, z.ZodType> & typeof spokenFields)
   .meta({ id: 'EventException', description: 'What differs on one date; null means: as the event has it.' });
 
-/** An exception without the columns that identify its row. */
-export type ExceptionRow = Omit<z.output<typeof eventException>, 'id' | 'event_id' | 'created_at'>;
+/** An exception; one that is not stored yet has no id. */
+export type ExceptionRow = Omit<z.output<typeof eventException>, 'id' | 'event_id' | 'created_at'> & {
+  id?: string;
+};
 
 export const eventWithExceptions = eventRow
   .extend({ exceptions: z.array(eventException) })

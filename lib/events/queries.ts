@@ -26,6 +26,7 @@ import {
 import { overlapQuery } from './series/overlap-schema.ts';
 import { overlapsOf } from './series/overlaps.ts';
 import { typedEvent } from './series/typed-event.ts';
+import { spokenEvent } from './spoken-event.ts';
 
 /** Returns all rows by date, or the occurrences of a window; with a flag those that have it. */
 export const listEvents = publicQuery({
@@ -161,7 +162,9 @@ export const findOverlaps = privateQuery({
 });
 
 /** Returns every event and service with its exceptions, sorted by date: for feeds and service times. */
-export const listEventsWithExceptions = cacheQuery('events', readEvents);
+export const listEventsWithExceptions = cacheQuery('events', async () =>
+  (await readEvents()).map(spokenEvent),
+);
 
 /** Those that lists, calendar, banner and the API's events contain. */
 const cachedListed = cacheQuery('events', async () => (await listEventsWithExceptions()).filter(isListed));
@@ -186,6 +189,6 @@ export const findListedEvent = publicQuery({
   topic: 'events',
   run: async ({ id }): Promise<EventWithExceptions | null> => {
     const event = await readEvent(db(), id);
-    return event && isListed(event) ? event : null;
+    return event && isListed(event) ? spokenEvent(event) : null;
   },
 });

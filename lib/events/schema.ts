@@ -20,6 +20,7 @@ import {
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank, keepUnder } from '#lib/core/operations/text-rules.ts';
 import { hasImpossibleTime } from '#lib/core/text/impossible-time.ts';
+import { type Spoken, spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { heldIn } from './held-in/held-in-field.ts';
 import { weekdayOccurrences } from './series/recurrence-labels.ts';
@@ -94,13 +95,14 @@ export const eventRow = z
     sequence: z.int().meta({ description: 'How often the event was changed, as calendar programs count.' }),
     created_at: instant,
     updated_at: updatedAt,
-  } satisfies Record<keyof Event, z.ZodType>)
+    ...spokenFields,
+  } satisfies Record<keyof Event, z.ZodType> & typeof spokenFields)
   .meta({ id: 'Event', description: 'A one-time, multi-day or recurring event: of a series, its rule.' });
 
 export type EventRow = z.output<typeof eventRow>;
 
 /** The fields that the site writes by itself. */
-type OwnField = 'id' | 'month_day' | 'source_name' | 'sequence' | 'created_at' | 'updated_at';
+type OwnField = 'id' | 'month_day' | 'source_name' | 'sequence' | 'created_at' | 'updated_at' | keyof Spoken;
 /** The fields that staff write. */
 export type WrittenField = Exclude<keyof EventRow, OwnField>;
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { Database } from '#lib/core/database/db.ts';
 import { plainText } from '#lib/core/html/plain-text.ts';
@@ -6,7 +7,8 @@ import { listOrder } from '#lib/core/operations/list-order.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { orElse } from '#lib/core/text/filled.ts';
 import { messages } from '#lib/language/messages.ts';
-import { type Ministry, ministryCreation, ministryRow } from './schema.ts';
+import { ministryTexts } from './ministry-texts.ts';
+import { ministryCreation, type ministryInput, ministryRow } from './schema.ts';
 import { meetingTimesOf } from './womens-ministry.ts';
 
 export const ministryContent = defineContent({
@@ -15,9 +17,10 @@ export const ministryContent = defineContent({
   permission: 'ministries',
   ministry: 'id',
   title: 'title',
-  words: () => messages.ministriesLog satisfies TableWords<Exclude<keyof Ministry, 'id' | `${string}_at`>>,
+  words: () => messages.ministriesLog satisfies TableWords<keyof z.output<typeof ministryInput> | 'position'>,
   format: (column, value) => (column === 'description' ? plainText(String(value)) : undefined),
   row: ministryRow,
+  texts: ministryTexts,
   html: ['description'],
   exported: {
     model: 'ministry',

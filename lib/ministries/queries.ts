@@ -8,7 +8,9 @@ import { listOrder } from '#lib/core/operations/list-order.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
+import { spokenRow } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
+import { ministryTexts } from './ministry-texts.ts';
 import { type Ministry, ministryRow } from './schema.ts';
 import { shownTimes } from './womens-ministry.ts';
 
@@ -29,6 +31,7 @@ const cachedMinistries = cacheQuery('ministries', async () => {
 
 /** Returns the public row, in the church's language where the site itself has written it. */
 export function toMinistry(row: StoredMinistry): Ministry {
-  const shown = { description: cleanHtml(row.description), meetingtimes: shownTimes(row) };
-  return presentRow(ministryRow, { ...row, ...shown });
+  const spoken = spokenRow({ table: 'ministries', id: row.id, texts: ministryTexts }, row);
+  const shown = { description: cleanHtml(spoken.description), meetingtimes: shownTimes(spoken) };
+  return presentRow(ministryRow, { ...spoken, ...shown });
 }

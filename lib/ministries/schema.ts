@@ -14,6 +14,7 @@ import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { hasImpossibleTime } from '#lib/core/text/impossible-time.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { longestCategory } from './category.ts';
 import { ministryLink } from './image-url.ts';
@@ -36,6 +37,7 @@ export const ministryRow = z
     has_fixed_time: z.boolean().meta({ description: womensRuleDescription }),
     position,
     updated_at: updatedAt,
+    ...spokenFields,
   })
   .meta({ id: 'Ministry' });
 

@@ -5,6 +5,7 @@ import type { Navigation as StoredNavigation } from '#lib/core/generated/prisma/
 import { nextMoment, settled } from '#lib/site-pages/planned.ts';
 import { presentNavigation } from './present-navigation.ts';
 import type { Navigation } from './schema.ts';
+import { ownPathsIn } from './shown-menus.ts';
 
 /** Returns the church's own navigation; null while the built-in menus stand. Shared: do not alter it. */
 export async function readNavigation(): Promise<Navigation | null> {
@@ -30,6 +31,12 @@ export async function readPublicPaths(
     return state === 'published' ? [[row.path, path] as const] : [];
   });
   return Object.fromEntries(found);
+}
+
+/** Returns the paths of the church's own pages that the menus lead to. */
+export async function readMenuPaths(): Promise<string[]> {
+  const navigation = await readNavigation();
+  return navigation ? ownPathsIn(navigation) : [];
 }
 
 /** Returns whether the row has menus of the church's own: an import brings some that staff have not put up. */

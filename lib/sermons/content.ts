@@ -9,6 +9,7 @@ import { messages } from '#lib/language/messages.ts';
 import { chapterLines } from './chapter-lines.ts';
 import { toSermon } from './present-sermon.ts';
 import { type Chapter, sermonInput, sermonRow } from './schema.ts';
+import { sermonTexts } from './sermon-texts.ts';
 
 export const newestFirst = [
   { date: 'desc' },
@@ -24,6 +25,7 @@ export const sermonContent = defineContent({
     messages.sermonsLog satisfies TableWords<Exclude<keyof z.output<typeof sermonInput>, 'audio_upload'>>,
   format: (column, value) => (column === 'chapters' ? chapterLines(value as Chapter[]) || null : undefined),
   row: sermonRow,
+  texts: sermonTexts,
   present: toSermon,
   exported: {
     model: 'sermon',

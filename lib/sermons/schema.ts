@@ -16,6 +16,7 @@ import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, wholeNumber } from '#lib/core/operations/pagination.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { longestChapterTitle, readChapterLines } from './chapter-lines.ts';
 import { countBlanks, mostBlanks } from './notes/notes.ts';
@@ -55,6 +56,7 @@ export const sermonRow = z
     notes: z.string().nullable().meta({ description: notesMarkup }),
     created_at: instant,
     updated_at: updatedAt,
+    ...spokenFields,
   })
   .meta({ id: 'Sermon' });
 

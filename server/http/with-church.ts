@@ -6,15 +6,17 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
 import type { RenderingReads } from '#lib/core/cache/rendering-reads.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
-import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
-import { type Facts, runWithReadFacts } from '#lib/core/church/facts-scope.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { type Facts, runWithFacts, runWithReadFacts } from '#lib/core/church/facts-scope.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { log } from '#lib/core/process/log.ts';
+import type { RowLanguage } from '#lib/core/translations/row-language.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import { formOffers } from '#lib/forms/public/form-offers.ts';
 import { hasAnythingToWatch } from '#lib/livestream/status/to-watch.ts';
 import { readHiddenPages } from '#lib/navigation/read-navigation.ts';
 import { findUnwritten } from '#lib/page-texts/queries.ts';
+import { readRowLanguage } from '#lib/translations/read-translations.ts';
 import type { RequestHandler } from './inject.ts';
 
 /**
@@ -53,7 +55,8 @@ async function readFacts(): Promise<Facts> {
     reportFailedRead();
     return currentChurch();
   });
-  const [services, hidden, unwritten, { contact }] = await runWithChurch(church, () =>
+  const rowLanguage = await readLanguageOfRows(church, prefix);
+  const [services, hidden, unwritten, { contact }] = await runWithFacts({ church, rowLanguage }, () =>
     Promise.all([
       knownRegularServices(),
       readHiddenPages().catch(reportUnreadMenus),
@@ -62,7 +65,19 @@ async function readFacts(): Promise<Facts> {
     ]),
   );
   const spoken = prefix ? { prefix, unprefixed: unprefixedSegments } : {};
-  return { church, services, contact, hidden, unwritten, ...spoken };
+  return { church, rowLanguage, services, contact, hidden, unwritten, ...spoken };
+}
+
+/** Returns in which language rows are presented; without their translations where these cannot be read. */
+async function readLanguageOfRows(church: Church, prefix: string): Promise<RowLanguage | undefined> {
+  const { language, second_language } = church;
+  if (!second_language) return undefined;
+  const first = prefix ? second_language : language;
+  return readRowLanguage(language, { first }).catch((error: unknown) => {
+    log.error({ err: error }, 'the translations could not be read');
+    reportFailedRead();
+    return { language, first, translations: new Map() };
+  });
 }
 
 /** Returns the church as its pages with that prefix know it. */

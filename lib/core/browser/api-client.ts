@@ -20,8 +20,8 @@ export interface List<Row> {
 }
 
 /**
- * Calls the site's API with the browser's session, past every cache. Returns the JSON, or the refusal from the
- * response's problem details (RFC 9457).
+ * Calls the site's API with the browser's session, past every cache. Returns the JSON, or the refusal from the response's
+ * problem details (RFC 9457). Staff read rows as they are stored, and answers to changes in the language of the page.
  * @throws the reason of `signal` once that is aborted
  */
 export async function callApi<Output>(path: string, options?: CallOptions): Promise<ActionResult<Output>> {
@@ -67,7 +67,7 @@ async function call<Output>(
     const version = ifMatch ? { headers: { 'if-match': ifMatch } } : {};
     const content = body === undefined ? version : { ...version, ...bodyOf(body) };
     const sent = { method, cache: 'no-store', ...content, ...(signal && { signal }) } as const;
-    const response = await fetch(apiAddress(path), sent);
+    const response = await fetch(method === 'GET' ? path : apiAddress(path), sent);
     if (response.ok) return { ok: true, data: await read(response) };
     return { ok: false, error: errorOf(response.status, await response.json().catch(() => null)) };
   } catch {

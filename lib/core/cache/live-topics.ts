@@ -9,6 +9,7 @@ export const pageTopics = [
   'pages',
   'forms',
   'letters',
+  'translations',
 ] as const;
 export type PageTopic = (typeof pageTopics)[number];
 

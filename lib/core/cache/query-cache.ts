@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { languagePrefix } from '#lib/core/addresses/in-language.ts';
+import { type RowLanguage, rowLanguage, rowLanguageKey } from '#lib/core/translations/row-language.ts';
 import { changeCountOf, isListeningForChanges } from './change-bus.ts';
 import type { PageTopic } from './live-topics.ts';
 import { runWithin } from './read-scope.ts';
@@ -23,23 +23,30 @@ export function cacheQuery<Input extends QueryInput, Output extends object>(
   topic: PageTopic,
   query: (...input: Input) => Promise<Output>,
 ): (...input: Input) => Promise<Output> {
-  const entries = new LRUCache<string, { changes: number; until: number; result: Promise<Output> }>({
-    max: mostEntries,
-  });
+  const entries = new LRUCache<string, Entry<Output>>({ max: mostEntries });
   const read = (...input: Input): Promise<Output> => {
     if (!isListeningForChanges()) return query(...input);
-    const key = languagePrefix() + JSON.stringify(input);
+    const key = rowLanguageKey() + JSON.stringify(input);
+    const words = rowLanguage();
     const changes = changesOf(topic);
     const entry = entries.get(key);
-    if (entry?.changes === changes && Date.now() < entry.until) return entry.result;
+    if (entry?.changes === changes && entry.words === words && Date.now() < entry.until) return entry.result;
     const result = query(...input);
-    entries.set(key, { changes, until: Date.now() + longestMilliseconds, result });
+    entries.set(key, { changes, words, until: Date.now() + longestMilliseconds, result });
     result.catch(() => {
       if (entries.peek(key)?.result === result) entries.delete(key);
     });
     return result;
   };
   return (...input) => recordRead(read, input, () => runWithin(topic, () => read(...input)));
+}
+
+interface Entry<Output> {
+  changes: number;
+  /** The translations that its rows were presented with. */
+  words: RowLanguage | undefined;
+  until: number;
+  result: Promise<Output>;
 }
 
 /** Every cached result also depends on the church row (zone and name). */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { languagePrefix } from '#lib/core/addresses/in-language.ts';
+import { rowLanguageKey } from '#lib/core/translations/row-language.ts';
 import { changeCount, haveChangedSince } from './change-bus.ts';
 import type { LiveTopic } from './live-topics.ts';
 import { digestOf, textOf } from './read-digest.ts';
@@ -27,8 +28,8 @@ export class Question {
    */
   async askFor<Output>(ask: () => Promise<Output>): Promise<{ output: Output; digest: string | null }> {
     const since = changeCount();
-    // Every result also depends on the church row.
-    const topics = new Set<LiveTopic>(['church']);
+    // Every result also depends on the church row, and one in the second language on the translations.
+    const topics = new Set<LiveTopic>(languagePrefix() ? ['church', 'translations'] : ['church']);
     const output = await runInScope({ kind: 'read', topics }, ask);
     const digest = digestOrNull(output);
     if (digest !== null && since >= (this.#latest?.since ?? 0)) this.#latest = { digest, topics, since };
@@ -74,7 +75,7 @@ const questions = new WeakMap<object, LRUCache<string, Question>>();
 export function questionOf(query: object, input: unknown, ask: () => Promise<unknown>): Question | null {
   const text = inputText(input);
   if (text === null) return null;
-  const key = languagePrefix() + text;
+  const key = rowLanguageKey() + text;
   const known = questions.get(query) ?? new LRUCache<string, Question>({ max: mostInputs });
   questions.set(query, known);
   const question = known.get(key) ?? new Question(ask);

@@ -1,6 +1,7 @@
 import { provideLinkFacts } from '#lib/core/addresses/link-facts.ts';
 import { baseLanguage, type Clock } from '#lib/core/language/languages.ts';
 import { perProcess } from '#lib/core/process/per-process.ts';
+import { provideRowLanguage } from '#lib/core/translations/row-language.ts';
 import type { Church } from './church-row.ts';
 import { defaultChurch } from './default-church.ts';
 import { factsHere, runWithFacts } from './facts-scope.ts';
@@ -11,6 +12,7 @@ import { usualClock } from './usual-clock.ts';
 const known = perProcess('church', (): { latest: Church } => ({ latest: defaultChurch }));
 provideLocale(currentChurch, currentClock);
 provideLinkFacts(factsHere);
+provideRowLanguage(() => factsHere().rowLanguage);
 
 /** Returns the church row: of the current request or job, else the last one this process read. */
 export function currentChurch(): Church {

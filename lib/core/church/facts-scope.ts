@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LinkFacts } from '#lib/core/addresses/link-facts.ts';
 import { perProcess } from '#lib/core/process/per-process.ts';
+import type { RowLanguage } from '#lib/core/translations/row-language.ts';
 import type { Church } from './church-row.ts';
 import type { RegularService } from './regular-service.ts';
 
@@ -15,6 +16,8 @@ export interface Facts extends LinkFacts {
   church: Church;
   services: readonly RegularService[];
   contact: ContactForm | undefined;
+  /** In which language rows are presented, where the site has two. */
+  rowLanguage?: RowLanguage | undefined;
 }
 
 interface Scope extends Partial<Facts> {

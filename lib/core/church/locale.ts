@@ -49,9 +49,15 @@ export function churchLanguage(): Language {
 
 /** Returns the first language of the site, in the same way, on its pages in the second one, too. */
 export function firstLanguage(): Language {
-  if (!languagePrefix()) return churchLanguage();
-  const tag = shared.find ? shared.find().second_language : document.documentElement.dataset.firstLanguage;
-  return baseLanguage(knownTag(tag));
+  return baseLanguage(firstTag());
+}
+
+/** Returns the tag of the first language, in which rows are stored. */
+export function firstTag(): LanguageTag {
+  if (!languagePrefix()) return churchTag();
+  return knownTag(
+    shared.find ? shared.find().second_language : document.documentElement.dataset.firstLanguage,
+  );
 }
 
 /** Returns the tag of what the site speaks, in the same way. */

@@ -3,6 +3,7 @@ import type { Permission } from '#lib/core/auth/permissions.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Database } from '#lib/core/database/db.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { NamedText } from '#lib/core/translations/texts.ts';
 
 /** A column value as PostgreSQL's `to_jsonb` returns it. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
@@ -67,6 +68,8 @@ export interface RegisteredTable {
   html?: readonly string[];
   /** Returns what the log and the export call it in the language of the request: mostly a group of messages. */
   words?(): TableWords;
+  /** The texts of a stored row that the second language of the site has, too. */
+  texts?: (row: never, change: (text: NamedText) => string) => object;
   exported?: Exported;
   /** `apart`: lib/imports/targets writes it in a way of its own. */
   imported?: Imported | 'apart';
@@ -99,6 +102,8 @@ export interface ContentTable extends RegisteredTable {
    * ministry.
    */
   ministry?: string;
+  /** Returns the row that a change tells of: its permission is needed to undo it. */
+  about?(change: Pick<RowChange, 'before' | 'after'>): { table: string; id: string } | null;
   /** Visitors do not see all of it, so its changes are read with that permission, or as a leader of their ministry. */
   isInternal?: true;
   /** The column that names a row in the log; null when rows have no name. */

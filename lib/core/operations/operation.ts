@@ -5,6 +5,7 @@ import type { LiveTopic, PageTopic } from '#lib/core/cache/live-topics.ts';
 import { runWithin } from '#lib/core/cache/read-scope.ts';
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
 import { recordRead } from '#lib/core/cache/rendering-reads.ts';
+import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { type Actor, authorize } from './access.ts';
 import { auditedTransaction, type Write } from './audited-transaction.ts';
 import { heedDemo } from './demo.ts';
@@ -58,7 +59,7 @@ export function command<Schema extends z.ZodType, Output>(definition: {
       const parsed = parseInput(input, raw);
       const write = auditedTransaction(actor);
       try {
-        const output = await run(parsed, { actor, write });
+        const output = await withStoredRows(() => run(parsed, { actor, write }));
         if (changes) publishWrite(changes, write.names);
         return output;
       } catch (error) {
@@ -119,7 +120,12 @@ export function privateQuery<Schema extends z.ZodType, Output>(definition: {
     input,
     async execute(actor, raw) {
       authorize(access, actor);
-      return run(parseInput(input, raw), { actor });
+      return withStoredRows(() => run(parseInput(input, raw), { actor }));
     },
   };
+}
+
+/** Staff get rows in the words that they are stored in, on pages of the second language, too. */
+function withStoredRows<Result>(run: () => Result): Result {
+  return runWithFacts({ rowLanguage: undefined }, run);
 }

@@ -241,6 +241,15 @@ export const environmentSchema = z.object({
       standard: '`whisper-1`',
       description: 'The model that it is asked for.',
     }),
+  TRANSLATE_URL: text(z.url(webAddress)).meta({
+    standard: 'no text leaves the site',
+    description:
+      'Has a program suggest translations to staff: the address of a service in the shape of LibreTranslate’s, such as `http://localhost:5000/translate`, which may be on this machine.',
+  }),
+  TRANSLATE_KEY: text(z.string().regex(/^[\x21-\x7e]+$/, 'must be the key alone, without spaces')).meta({
+    standard: 'none',
+    description: 'The key of that service, sent as `api_key`.',
+  }),
   BACKUP_DIR: text(z.string()).meta({
     standard: '`backups` in DATA_DIR',
     description: 'The folder of the backups, which may be on another disk.',
@@ -545,7 +554,7 @@ const noPooler = {
 
 /** What would let strangers of a demo reach beyond it. */
 const notInDemo: readonly (keyof Environment)[] = [
-  ...(['CLAIM', 'SMTP_URL', 'SMS_WEBHOOK_URL', 'TRANSCRIBE_URL', 'BACKUP_DIR'] as const),
+  ...(['CLAIM', 'SMTP_URL', 'SMS_WEBHOOK_URL', 'TRANSCRIBE_URL', 'TRANSLATE_URL', 'BACKUP_DIR'] as const),
   ...(['S3_ENDPOINT', 'UPLOADTHING_TOKEN', 'SOURCE_ALLOW_HOSTS', 'IMPORT_ALLOW_HOSTS'] as const),
 ];
 

@@ -10,6 +10,7 @@ import { log } from '#lib/core/process/log.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
 import { toEventWithExceptions } from '../present-event.ts';
 import { occurrencesBetween } from '../series/occurrences.ts';
+import { spokenEvent } from '../spoken-event.ts';
 import { parseTimeRange } from '../times/time-range.ts';
 import { defaultServiceRows } from './default-services.ts';
 import { regularServices } from './regular-services.ts';
@@ -21,7 +22,7 @@ export const readServices = cacheQuery('events', async (): Promise<readonly Even
     include: { exceptions: true },
     orderBy: [{ date: 'asc' }, { id: 'asc' }],
   });
-  return rows.map(toEventWithExceptions);
+  return rows.map((row) => spokenEvent(toEventWithExceptions(row)));
 });
 
 /** The last result of this process, for pages rendered while the database fails. */

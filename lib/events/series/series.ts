@@ -9,6 +9,7 @@ import {
 } from '../occurrence.ts';
 import { occurrenceId } from '../occurrence-id.ts';
 import type { EventRow } from '../schema.ts';
+import { spokenDate } from '../spoken-event.ts';
 import { parseTimeRange } from '../times/time-range.ts';
 import { readRule, type SeriesRule } from './series-rule.ts';
 import { isRuleDay, ruleDayFrom, ruleDayUntil } from './series-rule-days.ts';
@@ -152,7 +153,7 @@ function makeOccurrence(series: Series, placement: Placement): Occurrence {
   const originalDate = toDateText(original);
   const isBase = original === rule.start;
   // Field by field: windows contain tens of thousands of these, and spreading is several times slower.
-  return {
+  const occurrence = {
     id: isBase ? row.id : occurrenceId(row.id, originalDate),
     kind: row.kind,
     title: exception?.title ?? row.title,
@@ -192,6 +193,7 @@ function makeOccurrence(series: Series, placement: Placement): Occurrence {
     original_date: originalDate,
     series_date: row.date,
   };
+  return row.language ? { ...occurrence, ...spokenDate(row, exception) } : occurrence;
 }
 
 interface DayChanges {

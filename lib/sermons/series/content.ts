@@ -1,6 +1,7 @@
 import { defineContent, type TableWords } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
 import { storedSeries } from './schema.ts';
+import { seriesTexts } from './series-texts.ts';
 
 /** A series begins and ends with its sermons; what staff write of it is logged. */
 export const seriesContent = defineContent({
@@ -13,6 +14,7 @@ export const seriesContent = defineContent({
   // A new title is written to its sermons in the same entry.
   leads: true,
   row: storedSeries,
+  texts: seriesTexts,
   exported: {
     model: 'sermonSeries',
     order: { slug: 'asc' },

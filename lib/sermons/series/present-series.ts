@@ -1,7 +1,9 @@
 import type { Database } from '#lib/core/database/db.ts';
 import type { SermonSeries } from '#lib/core/generated/prisma/client.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
+import { spokenRow } from '#lib/core/translations/spoken-row.ts';
 import { type Series, seriesRow } from './schema.ts';
+import { seriesTexts } from './series-texts.ts';
 
 /** The number of a series' sermons, and their dates (yyyy-MM-dd). */
 type Extent = Pick<Series, 'sermons' | 'first_date' | 'last_date'>;
@@ -25,7 +27,8 @@ export async function readExtents(database: Database, slug?: string): Promise<Ma
 
 /** Returns the public row. */
 export function toSeries(row: SermonSeries, extent: Extent): Series {
-  return presentRow(seriesRow, { ...row, ...extent });
+  const spoken = spokenRow({ table: 'series', id: row.slug, texts: seriesTexts }, row);
+  return presentRow(seriesRow, { ...spoken, ...extent });
 }
 
 /** Returns the table of series with the slug as its id, for the optimistic lock. */

@@ -9,6 +9,7 @@ import {
 } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** What is stored of a series. */
@@ -25,6 +26,7 @@ export const seriesRow = storedSeries
     sermons: z.int().meta({ description: 'How many sermons name it.' }),
     first_date: day,
     last_date: day,
+    ...spokenFields,
   })
   .meta({ id: 'Series' });
 

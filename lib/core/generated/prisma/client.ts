@@ -52,6 +52,11 @@ export type Church = Prisma.ChurchModel
  */
 export type OwnFact = Prisma.OwnFactModel
 /**
+ * Model Translation
+ * What a row says in the second language of the site.
+ */
+export type Translation = Prisma.TranslationModel
+/**
  * Model Event
  * A one-time, multi-day or recurring event: for a series, the row is its rule.
  */

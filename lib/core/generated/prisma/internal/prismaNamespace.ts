@@ -399,6 +399,7 @@ type FieldRefInputType<Model, FieldType> = Model extends never ? never : FieldRe
 export const ModelName = {
   Church: 'Church',
   OwnFact: 'OwnFact',
+  Translation: 'Translation',
   Event: 'Event',
   EventException: 'EventException',
   Ministry: 'Ministry',
@@ -478,7 +479,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "church" | "ownFact" | "event" | "eventException" | "ministry" | "sermon" | "sermonSearch" | "soundUpload" | "sermonSeries" | "transcript" | "transcriptPart" | "transcriptRequest" | "podcast" | "prayerRequest" | "prayerTeamEmail" | "prayerNotification" | "mail" | "mailSettings" | "bounceReading" | "siteAddress" | "mailSignIn" | "mailSlot" | "subscriber" | "subscription" | "suppressed" | "letter" | "letterPlan" | "reminder" | "pushSubscription" | "usedCaptcha" | "announcement" | "sitePage" | "searchEntry" | "navigation" | "pageLayout" | "document" | "closing" | "importSource" | "importRun" | "importRow" | "importLink" | "importChange" | "redirect" | "siteSettings" | "pictureLightness" | "pageText" | "adminAccount" | "ownerClaim" | "demoSite" | "staff" | "staffSession" | "staffInvitation" | "passkey" | "passkeyChallenge" | "form" | "formAnswer" | "formReceipt" | "formMessage" | "formNotice" | "activityLog" | "mfaFactor" | "mfaChallenge" | "mfaRecoveryCode" | "rateLimit" | "updateChoice" | "updateCheck"
+    modelProps: "church" | "ownFact" | "translation" | "event" | "eventException" | "ministry" | "sermon" | "sermonSearch" | "soundUpload" | "sermonSeries" | "transcript" | "transcriptPart" | "transcriptRequest" | "podcast" | "prayerRequest" | "prayerTeamEmail" | "prayerNotification" | "mail" | "mailSettings" | "bounceReading" | "siteAddress" | "mailSignIn" | "mailSlot" | "subscriber" | "subscription" | "suppressed" | "letter" | "letterPlan" | "reminder" | "pushSubscription" | "usedCaptcha" | "announcement" | "sitePage" | "searchEntry" | "navigation" | "pageLayout" | "document" | "closing" | "importSource" | "importRun" | "importRow" | "importLink" | "importChange" | "redirect" | "siteSettings" | "pictureLightness" | "pageText" | "adminAccount" | "ownerClaim" | "demoSite" | "staff" | "staffSession" | "staffInvitation" | "passkey" | "passkeyChallenge" | "form" | "formAnswer" | "formReceipt" | "formMessage" | "formNotice" | "activityLog" | "mfaFactor" | "mfaChallenge" | "mfaRecoveryCode" | "rateLimit" | "updateChoice" | "updateCheck"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -627,6 +628,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.OwnFactCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.OwnFactCountAggregateOutputType> | number
+        }
+      }
+    }
+    Translation: {
+      payload: Prisma.$TranslationPayload<ExtArgs>
+      fields: Prisma.TranslationFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TranslationFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TranslationFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        findFirst: {
+          args: Prisma.TranslationFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TranslationFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        findMany: {
+          args: Prisma.TranslationFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>[]
+        }
+        create: {
+          args: Prisma.TranslationCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        createMany: {
+          args: Prisma.TranslationCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TranslationCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>[]
+        }
+        delete: {
+          args: Prisma.TranslationDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        update: {
+          args: Prisma.TranslationUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        deleteMany: {
+          args: Prisma.TranslationDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TranslationUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TranslationUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>[]
+        }
+        upsert: {
+          args: Prisma.TranslationUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        aggregate: {
+          args: Prisma.TranslationAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTranslation>
+        }
+        groupBy: {
+          args: Prisma.TranslationGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TranslationCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationCountAggregateOutputType> | number
         }
       }
     }
@@ -5426,6 +5501,23 @@ export const OwnFactScalarFieldEnum = {
 export type OwnFactScalarFieldEnum = (typeof OwnFactScalarFieldEnum)[keyof typeof OwnFactScalarFieldEnum]
 
 
+export const TranslationScalarFieldEnum = {
+  id: 'id',
+  table_name: 'table_name',
+  row_id: 'row_id',
+  language: 'language',
+  fields: 'fields',
+  made_from: 'made_from',
+  machine: 'machine',
+  path: 'path',
+  is_ready: 'is_ready',
+  created_at: 'created_at',
+  updated_at: 'updated_at'
+} as const
+
+export type TranslationScalarFieldEnum = (typeof TranslationScalarFieldEnum)[keyof typeof TranslationScalarFieldEnum]
+
+
 export const EventScalarFieldEnum = {
   id: 'id',
   kind: 'kind',
@@ -6740,6 +6832,7 @@ export type PrismaClientOptions = PrismaClientOptionsWithAccelerateUrl | PrismaC
 export type GlobalOmitConfig = {
   church?: Prisma.ChurchOmit
   ownFact?: Prisma.OwnFactOmit
+  translation?: Prisma.TranslationOmit
   event?: Prisma.EventOmit
   eventException?: Prisma.EventExceptionOmit
   ministry?: Prisma.MinistryOmit

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { languages, trialLanguages } from '#lib/core/language/languages.ts';
+import { rowLanguage, translationOf } from './row-language.ts';
+import { textDigest } from './text-digest.ts';
+import type { Texts } from './texts.ts';
+
+/** What rows of a site with two languages say of their words. */
+export const spokenFields = {
+  language: z
+    .enum([...languages, ...trialLanguages])
+    .meta({ enum: [...languages], description: 'The language that was asked for, where the site has two.' })
+    .optional(),
+  translated: z
+    .enum(['whole', 'partly', 'not'])
+    .meta({ description: 'How much of it is there in that language, and up to date.' })
+    .optional(),
+  untranslated: z
+    .array(z.string())
+    .meta({ description: 'The fields that stand in the first language, for want of a translation.' })
+    .optional(),
+};
+
+const spoken = z.object(spokenFields);
+export type Spoken = z.output<typeof spoken>;
+
+/**
+ * Returns a presented row in the language of the current request: each text that is translated, and what is there of
+ * them. Where the site has one language, and for commands and reads of staff, the row as it is.
+ */
+export function spokenRow<Row extends object>(
+  { table, id, texts }: { table: string; id: string | number; texts: Texts<NoInfer<Row>> },
+  row: Row,
+): Row & Spoken {
+  const asked = rowLanguage();
+  if (!asked) return row;
+  const { language, translations } = asked;
+  if (!translations) return { ...row, language, translated: 'whole' };
+  const known = translationOf(table, id);
+  const untranslated: string[] = [];
+  let isStale = false;
+  let count = 0;
+  const said = texts(row, ({ name, text }) => {
+    count += 1;
+    const translation = known?.fields[name];
+    if (translation === undefined) {
+      untranslated.push(name);
+      return text;
+    }
+    isStale ||= known?.made_from[name] !== textDigest(text);
+    return translation;
+  });
+  const translated =
+    untranslated.length === 0 && !isStale ? 'whole' : untranslated.length < count ? 'partly' : 'not';
+  return { ...said, language, translated, ...(untranslated.length > 0 && { untranslated }) };
+}

@@ -1,0 +1,17 @@
+import { textColumns } from '#lib/core/translations/texts.ts';
+import { eventInputFields } from './schema.ts';
+
+/** What an event says in another language, too. */
+export const eventTexts = textColumns(eventInputFields, {
+  title: 'line',
+  short_title: 'line',
+  location: 'line',
+  description: 'text',
+});
+
+/** What one date says of its own. */
+export const eventDateTexts = textColumns(eventInputFields, {
+  title: 'line',
+  location: 'line',
+  description: 'text',
+});

@@ -1,0 +1,48 @@
+import { type RowLanguage, rowLanguage } from '#lib/core/translations/row-language.ts';
+import { type Spoken, spokenRow } from '#lib/core/translations/spoken-row.ts';
+import { eventDateTexts, eventTexts } from './event-texts.ts';
+import type { EventWithExceptions, ExceptionRow } from './occurrence.ts';
+import type { EventRow } from './schema.ts';
+
+/** Events as they were presented with these translations: an unchanged row keeps its object. */
+const known = new WeakMap<RowLanguage, WeakMap<EventWithExceptions, EventWithExceptions>>();
+
+/** Returns an event with its exceptions in the language of the current request. */
+export function spokenEvent(event: EventWithExceptions): EventWithExceptions {
+  const language = rowLanguage();
+  if (!language) return event;
+  const ofLanguage = known.get(language) ?? new WeakMap<EventWithExceptions, EventWithExceptions>();
+  known.set(language, ofLanguage);
+  const spoken = ofLanguage.get(event) ?? translated(event);
+  ofLanguage.set(event, spoken);
+  return spoken;
+}
+
+function translated(event: EventWithExceptions): EventWithExceptions {
+  const exceptions = event.exceptions.map((exception) =>
+    spokenRow({ table: 'event_exceptions', id: exception.id ?? '', texts: eventDateTexts }, exception),
+  );
+  return { ...spokenRow({ table: 'events', id: event.id, texts: eventTexts }, event), exceptions };
+}
+
+/** Returns what one date says of its words: its own texts stand in the place of its event's. */
+export function spokenDate(event: EventRow, exception: ExceptionRow | null): Spoken {
+  const { language } = event;
+  if (language === undefined) return {};
+  const isOwn = (name: string) =>
+    textOn(exception, name) || (name === 'short_title' && textOn(exception, 'title'));
+  const untranslated = [
+    ...(event.untranslated ?? []).filter((name) => !isOwn(name)),
+    ...(exception?.untranslated ?? []),
+  ];
+  const isWhole = [event, exception].every((row) => (row?.translated ?? 'whole') === 'whole');
+  if (untranslated.length === 0) return { language, translated: isWhole ? 'whole' : 'partly' };
+  const said = textNames.filter((name) => textOn(exception, name) || textOn(event, name));
+  return { language, translated: untranslated.length < said.length ? 'partly' : 'not', untranslated };
+}
+
+const textNames = ['title', 'short_title', 'location', 'description'];
+
+function textOn(row: EventRow | ExceptionRow | null, name: string): boolean {
+  return Boolean((row as Record<string, unknown> | null)?.[name]);
+}

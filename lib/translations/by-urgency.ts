@@ -1,0 +1,58 @@
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import type { Values } from '#lib/core/operations/content-table.ts';
+import { listEventsWithExceptions } from '#lib/events/queries.ts';
+import { upcomingOccurrences } from '#lib/events/series/occurrences.ts';
+import { readMenuPaths } from '#lib/navigation/read-navigation.ts';
+import { type TranslatableRow, translatableTables } from './translatable-rows.ts';
+
+/** Behind the dates of the next days, which come first, and before what is over. */
+const afterDates = '9000-01-01';
+const last = '9999-12-31';
+
+/**
+ * Returns rows in the order in which visitors read them: those of the calendar by their next date, the menus and the pages
+ * that they lead to, and the others by table; news and sermons the latest first.
+ */
+export async function byUrgency<Row extends { found: TranslatableRow }>(
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const today = churchToday();
+  const [nextDates, menuPaths] = await Promise.all([readNextDates(today), readMenuPaths()]);
+  const keyOf = ({ found }: Row): [string, number, string] => {
+    const { content, row, id } = found;
+    const { table } = content;
+    const place = translatableTables.indexOf(content);
+    if (table === 'events') return [nextDates.get(id) ?? last, place, ''];
+    if (table === 'event_exceptions') return [String(row.new_date ?? row.date), place, ''];
+    if (table === 'announcements') return [today, place, ''];
+    if (table === 'navigation') return [afterDates, -2, ''];
+    if (table === 'site_pages' && menuPaths.includes(String(row.path)))
+      return [afterDates, -1, String(menuPaths.indexOf(String(row.path))).padStart(4, '0')];
+    return [afterDates, place, newestFirst(row)];
+  };
+  return rows
+    .map((row) => ({ row, key: keyOf(row) }))
+    .sort(
+      ({ key: one }, { key: other }) =>
+        compare(one[0], other[0]) || one[1] - other[1] || compare(one[2], other[2]),
+    )
+    .map(({ row }) => row);
+}
+
+/** Returns the next date of every event that is not over, by its id. */
+async function readNextDates(today: string): Promise<ReadonlyMap<string, string>> {
+  const events = await listEventsWithExceptions();
+  return new Map(
+    events.flatMap((event) => upcomingOccurrences([event], today, 1).map(({ date }) => [event.id, date])),
+  );
+}
+
+/** A text that is less for a later date. */
+function newestFirst({ date, published_at }: Values): string {
+  const day = String(date ?? published_at ?? '');
+  return [...day].map((char) => (/\d/.test(char) ? String(9 - Number(char)) : char)).join('');
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,0 +1,57 @@
+import type { Translation as StoredTranslation } from '#lib/core/generated/prisma/client.ts';
+import type { LanguageTag } from '#lib/core/language/languages.ts';
+import { textDigest } from '#lib/core/translations/text-digest.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { TextState, TranslatedText, TranslationRow } from './schema.ts';
+import { textsOfRow } from './stored-texts.ts';
+import { type TranslatableRow, textsOf } from './translatable-rows.ts';
+
+/** Returns the texts of a row in both languages, with the state of each translation. */
+export function toTranslationRow(
+  found: TranslatableRow,
+  stored: StoredTranslation | null,
+  language: LanguageTag,
+): TranslationRow {
+  const translations = textsOfRow(stored?.fields);
+  const digests = textsOfRow(stored?.made_from);
+  const fields = textsOf(found).map(({ name, label, kind, text }): TranslatedText => {
+    const translation = translations[name] ?? null;
+    const isStale = digests[name] !== textDigest(text);
+    const state =
+      translation === null ? 'missing' : stateOf(isStale, stored?.machine.includes(name) ?? false);
+    return { name, label, kind, original: text, translation, state };
+  });
+  const { path = null, is_ready = false, updated_at } = stored ?? {};
+  return {
+    ...{ table: found.content.table, id: found.id, title: titleOf(found), language, fields, path, is_ready },
+    updated_at: updated_at?.toISOString() ?? null,
+  };
+}
+
+function stateOf(isStale: boolean, isMachine: boolean): TextState {
+  if (isStale) return 'stale';
+  return isMachine ? 'machine' : 'there';
+}
+
+/** Returns the row's name; of a row without one, what the log calls it. */
+function titleOf({ content, row, whole, id }: TranslatableRow): string {
+  const { title, subject, words } = content;
+  const draft = row.draft as Record<string, unknown> | null | undefined;
+  const named = [draft?.title, title && row[title], whole?.title].find(
+    (text) => typeof text === 'string' && text,
+  );
+  if (content.partOf && whole) return messages.translations.dateOf(String(whole.title), String(row.date));
+  const change = {
+    table_name: content.table,
+    row_id: id,
+    action: 'updated' as const,
+    title: null,
+    before: row,
+    after: row,
+  };
+  if (title === 'key' || !named) {
+    const { subject: said, singular } = words();
+    return subject?.(change, '') ?? (typeof said === 'string' ? said : singular);
+  }
+  return String(named);
+}

@@ -1,0 +1,94 @@
+import { authorizeRow } from '#lib/activity/authorize-undo.ts';
+import { contentTables, idColumnOf, type LoggedTable } from '#lib/activity/content-tables.ts';
+import { type Database, db } from '#lib/core/database/db.ts';
+import { Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Actor } from '#lib/core/operations/access.ts';
+import type { ContentTable, Values } from '#lib/core/operations/content-table.ts';
+import { AppError, existing } from '#lib/core/operations/errors.ts';
+import { type NamedText, textsIn } from '#lib/core/translations/texts.ts';
+
+type Translatable = ContentTable & { table: LoggedTable } & Required<Pick<ContentTable, 'texts'>>;
+
+/** The tables whose rows have texts in the second language, in the order of the log. */
+export const translatableTables = contentTables.filter(
+  (content): content is Translatable => content.texts !== undefined,
+);
+
+/** A stored row, and the row that it is part of. */
+export interface TranslatableRow {
+  content: Translatable;
+  id: string;
+  row: Values;
+  whole: Values | null;
+}
+
+/** Returns the registration of a table. @throws AppError `not_found` for one without translations */
+export function translatableTable(table: string): Translatable {
+  return existing(translatableTables.find((each) => each.table === table));
+}
+
+/**
+ * Returns a row that the actor may change.
+ * @throws AppError `not_found`, `not_permitted`
+ */
+export async function readTranslatable(
+  database: Database,
+  { table, id }: { table: string; id: string },
+  actor: Actor,
+): Promise<TranslatableRow> {
+  const [row] = await readRows(database, translatableTable(table), id);
+  const found = existing(row);
+  authorize(actor, found);
+  return found;
+}
+
+/** Returns the rows of all tables, or of one, that the actor may change. */
+export async function listTranslatable(actor: Actor, table?: string): Promise<TranslatableRow[]> {
+  const tables = table === undefined ? translatableTables : [translatableTable(table)];
+  const rows = await Promise.all(tables.map((content) => readRows(db(), content)));
+  return rows.flat().filter((row) => isAuthorized(actor, row));
+}
+
+/** Returns the texts of a row that have a translation, each with what staff call it. */
+export function textsOf({
+  content,
+  row,
+}: Pick<TranslatableRow, 'content' | 'row'>): (NamedText & { label: string })[] {
+  const texts = content.texts as (row: Values, change: (text: NamedText) => string) => Values;
+  const { labels } = content.words();
+  return textsIn(texts, row).map((text) => ({
+    ...text,
+    label: text.label ?? labels[text.name] ?? text.name,
+  }));
+}
+
+function authorize(actor: Actor, { content, id, row, whole }: TranslatableRow): void {
+  authorizeRow(actor, { table: content.table, id, row }, whole);
+}
+
+function isAuthorized(actor: Actor, row: TranslatableRow): boolean {
+  try {
+    authorize(actor, row);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+async function readRows(database: Database, content: Translatable, id?: string): Promise<TranslatableRow[]> {
+  const { partOf } = content;
+  const table = name(content.table);
+  const key = name(idColumnOf(content.table));
+  const whole = partOf
+    ? Prisma.sql`(SELECT to_jsonb(w) FROM ${name(partOf.table)} AS w WHERE w.id = t.${name(partOf.column)})`
+    : Prisma.sql`NULL::jsonb`;
+  const found = await database.$queryRaw<{ id: string; row: Values; whole: Values | null }[]>`
+    SELECT ${key}::text AS id, to_jsonb(t) AS row, ${whole} AS whole FROM ${table} AS t
+    ${id === undefined ? Prisma.empty : Prisma.sql`WHERE t.${key}::text = ${id}`}`;
+  return found.map((each) => ({ content, ...each }));
+}
+
+function name(identifier: string): Prisma.Sql {
+  return Prisma.raw(`"${identifier}"`);
+}

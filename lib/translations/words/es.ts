@@ -1,0 +1,29 @@
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type english from './en.ts';
+
+export default {
+  translations: {
+    oneLanguage: 'El sitio tiene un solo idioma. El segundo se elige en los ajustes.',
+    noText: 'Esto no tiene traducción.',
+    onlyPages: 'Solo sus propias páginas tienen esto.',
+    noPath: 'Escriba una dirección que una página suya pueda tener, como /bodas.',
+    pathTaken: 'Otra página tiene esta dirección.',
+    noProgram: 'No hay ningún programa de traducción configurado (TRANSLATE_URL).',
+    programSilent: 'El programa de traducción no responde. Inténtelo más tarde.',
+    dateOf: (title, date) => `${title}, ${date}`,
+  },
+  translationsLog: {
+    singular: 'traducción',
+    plural: 'traducciones',
+    kind: 'Traducciones',
+    labels: { fields: 'Palabras', path: 'Dirección', is_ready: 'Lista' },
+    about: 'Lo que las filas de otras tablas dicen en el segundo idioma del sitio.',
+    subjectIn: (language, name) =>
+      name ? `las palabras en ${language} de ${name}` : `palabras en ${language}`,
+    actions: {
+      created: (subject) => `Se tradujeron ${subject}`,
+      updated: (subject) => `Se cambiaron ${subject}`,
+      deleted: (subject) => `Se quitaron ${subject}`,
+    },
+  },
+} satisfies Catalogue<typeof english>;
