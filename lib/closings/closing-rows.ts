@@ -3,7 +3,7 @@ import type { Database } from '#lib/core/database/db.ts';
 import { momentTimestamp } from '#lib/core/dates/church-time.ts';
 import type { Closing as StoredClosing } from '#lib/core/generated/prisma/client.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
-import { toEventWithExceptions } from '#lib/events/present-event.ts';
+import { toEventWithExceptions } from '#lib/events/presented/present-event.ts';
 
 /** Returns the closings in effect that share a day with these, the oldest first. */
 export function readHolding(database: Database, from: string, to: string): Promise<StoredClosing[]> {

@@ -9,7 +9,7 @@ import { assertOwnAfter, listedAndOwn, ownRows } from './edit/own-events.ts';
 import { removeEvent } from './edit/remove-event.ts';
 import { eventDeletion, eventLookup, eventUpdate } from './edit/schema.ts';
 import { insertEvent } from './event-rows.ts';
-import { toEventRow } from './present-event.ts';
+import { toEventRow } from './presented/present-event.ts';
 import { eventInput, isListed, isService, serviceInput } from './schema.ts';
 
 /** Adds an event, or with the kind `service` a service. Returns its row. */

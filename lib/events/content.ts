@@ -8,11 +8,11 @@ import {
   type Values,
 } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
-import { eventDateTexts, eventTexts } from './event-texts.ts';
 import { removedDate } from './exception-columns.ts';
 import { eventDateLabels, eventLabels } from './fields.ts';
 import { eventException, eventWithExceptions } from './occurrence.ts';
-import { toEventWithExceptions } from './present-event.ts';
+import { eventDateTexts, eventTexts } from './presented/event-texts.ts';
+import { toEventWithExceptions } from './presented/present-event.ts';
 import { weekdayOccurrences } from './series/recurrence-labels.ts';
 
 const byDate = [{ date: 'asc' }, { id: 'asc' }] as const;

@@ -4,7 +4,7 @@ import { log } from '#lib/core/process/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { exceptionColumns } from './exception-columns.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
-import { toEventRow, toEventWithExceptions } from './present-event.ts';
+import { toEventRow, toEventWithExceptions } from './presented/present-event.ts';
 import type { EventRow, WrittenField } from './schema.ts';
 import { occurrenceOn } from './series/occurrences.ts';
 import { chosenOccurrences, frequencyOf, type RuleFields } from './series/series-rule.ts';

@@ -15,6 +15,7 @@ import { isHeldIn } from './held-in/languages-held.ts';
 import { eventListQuery, today } from './list-query.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
+import { spokenEvent } from './presented/spoken-event.ts';
 import { type EventRow, eventKinds, isListed } from './schema.ts';
 import { countOccurrences } from './series/count-occurrences.ts';
 import {
@@ -26,7 +27,6 @@ import {
 import { overlapQuery } from './series/overlap-schema.ts';
 import { overlapsOf } from './series/overlaps.ts';
 import { typedEvent } from './series/typed-event.ts';
-import { spokenEvent } from './spoken-event.ts';
 
 /** Returns all rows by date, or the occurrences of a window; with a flag those that have it. */
 export const listEvents = publicQuery({

@@ -120,7 +120,7 @@ async function change(
   return toTranslationRow(found, written, language);
 }
 
-/** Reads the row and its translation, which nobody else changes until the transaction ends. */
+/** Returns the row and its translation, which is locked until the transaction ends. */
 async function lock(database: Database, { table, id, if_match, actor }: Wanted) {
   const language = neededLanguage();
   const found = await readTranslatable(database, { table, id }, actor);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurchIn } from '#lib/core/church/default-church.ts';
 import { choiceLabel } from '#lib/events/choice-label.ts';
-import { toEventRow } from '#lib/events/present-event.ts';
+import { toEventRow } from '#lib/events/presented/present-event.ts';
 import { buildEvent, buildService } from '#prisma/factories/event.ts';
 
 const service = (overrides: object) =>

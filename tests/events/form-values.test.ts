@@ -9,7 +9,7 @@ import {
   eventFormValuesWith,
   toEventInput,
 } from '#lib/events/form-values.ts';
-import { toEventRow } from '#lib/events/present-event.ts';
+import { toEventRow } from '#lib/events/presented/present-event.ts';
 import { eventInput } from '#lib/events/schema.ts';
 import { buildEvent } from '#prisma/factories/event.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
 import { sendBySmtp } from '#lib/core/messaging/email.ts';
-import { toEventWithExceptions } from '#lib/events/present-event.ts';
+import { toEventWithExceptions } from '#lib/events/presented/present-event.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import {
   signUpAgain,

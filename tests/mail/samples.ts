@@ -1,7 +1,7 @@
 import { backupFailure } from '#lib/backups/mail.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { Form, FormAnswer } from '#lib/core/generated/prisma/client.ts';
-import { toEventWithExceptions } from '#lib/events/present-event.ts';
+import { toEventWithExceptions } from '#lib/events/presented/present-event.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import {
   signUpAgain,

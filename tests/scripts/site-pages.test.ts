@@ -5,7 +5,7 @@ import { pages as table } from '#lib/core/addresses/pages.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
-import { toEventRow } from '#lib/events/present-event.ts';
+import { toEventRow } from '#lib/events/presented/present-event.ts';
 import { buildEvent } from '#prisma/factories/event.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
 import { publicPageNames, sitePages } from '#scripts/site-pages.ts';

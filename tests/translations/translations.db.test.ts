@@ -8,9 +8,9 @@ import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createTranslation } from '#prisma/factories/translation.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
+import { inSecondLanguage, onBilingualSite } from '#tests/support/church.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi as callInOneLanguage } from '#tests/support/requests.ts';
-import { inSecondLanguage, onBilingualSite } from '#tests/support/second-language.ts';
 import { session } from '#tests/support/session.ts';
 
 useDatabase({ as: staff });

@@ -8,8 +8,8 @@ import {
   statusOfKind,
 } from '../occurrence.ts';
 import { occurrenceId } from '../occurrence-id.ts';
+import { spokenDate } from '../presented/spoken-event.ts';
 import type { EventRow } from '../schema.ts';
-import { spokenDate } from '../spoken-event.ts';
 import { parseTimeRange } from '../times/time-range.ts';
 import { readRule, type SeriesRule } from './series-rule.ts';
 import { isRuleDay, ruleDayFrom, ruleDayUntil } from './series-rule-days.ts';

@@ -2,7 +2,7 @@ import type { Database } from '#lib/core/database/db.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
-import { toEventWithExceptions } from '#lib/events/present-event.ts';
+import { toEventWithExceptions } from '#lib/events/presented/present-event.ts';
 import { upcomingOccurrences } from '#lib/events/series/occurrences.ts';
 import { slotsOf } from '../present-form.ts';
 import { seatColumns } from './seat-rows.ts';

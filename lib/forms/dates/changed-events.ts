@@ -3,7 +3,7 @@ import type { Database } from '#lib/core/database/db.ts';
 import type { Event, EventException } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
-import { toEventWithExceptions } from '#lib/events/present-event.ts';
+import { toEventWithExceptions } from '#lib/events/presented/present-event.ts';
 
 /** An event before and after the caller's transaction; null: it is not there. */
 export interface EventChange {

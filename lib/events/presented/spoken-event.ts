@@ -1,8 +1,8 @@
 import { type RowLanguage, rowLanguage } from '#lib/core/translations/row-language.ts';
 import { type Spoken, spokenRow } from '#lib/core/translations/spoken-row.ts';
+import type { EventWithExceptions, ExceptionRow } from '../occurrence.ts';
+import type { EventRow } from '../schema.ts';
 import { eventDateTexts, eventTexts } from './event-texts.ts';
-import type { EventWithExceptions, ExceptionRow } from './occurrence.ts';
-import type { EventRow } from './schema.ts';
 
 /** Events as they were presented with these translations: an unchanged row keeps its object. */
 const known = new WeakMap<RowLanguage, WeakMap<EventWithExceptions, EventWithExceptions>>();

@@ -1,5 +1,5 @@
 import { textColumns } from '#lib/core/translations/texts.ts';
-import { eventInputFields } from './schema.ts';
+import { eventInputFields } from '../schema.ts';
 
 /** What an event says in another language, too. */
 export const eventTexts = textColumns(eventInputFields, {

@@ -1,7 +1,7 @@
 import type { Event, EventException } from '#lib/core/generated/prisma/client.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import { type EventWithExceptions, eventException } from './occurrence.ts';
-import { type EventRow, eventRow } from './schema.ts';
+import { type EventWithExceptions, eventException } from '../occurrence.ts';
+import { type EventRow, eventRow } from '../schema.ts';
 
 /** Returns the row and its exceptions as the schemas state them. */
 export function toEventWithExceptions(row: Event & { exceptions: EventException[] }): EventWithExceptions {
