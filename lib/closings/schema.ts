@@ -10,6 +10,7 @@ import {
   updatedAt,
   writtenDay,
 } from '#lib/core/operations/fields.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { eventException } from '#lib/events/occurrence.ts';
 import { eventKinds } from '#lib/events/schema.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -107,6 +108,7 @@ export const closing = z
     created_at: instant,
     updated_at: updatedAt,
     reopened_at: instant.nullable(),
+    ...spokenFields,
   })
   .meta({
     id: 'Closing',
