@@ -1,7 +1,8 @@
 'use server';
 
 import { toAction } from '#lib/core/operations/action.ts';
-import { deleteDocument, updateDocument } from './commands.ts';
+import { deleteDocument, removeTranslatedFile, updateDocument } from './commands.ts';
 
 export const updateDocumentAction = toAction(updateDocument);
 export const deleteDocumentAction = toAction(deleteDocument);
+export const removeTranslatedFileAction = toAction(removeTranslatedFile);

@@ -6,8 +6,26 @@ const longestSlug = 80;
 
 /** Returns the address of a document's file, made of its id and file name. */
 export function documentAddress({ id, file_name }: { id: string; file_name: string }): string {
-  const slug = slugOf(file_name.replace(/\.pdf$/i, ''));
-  return `${folder}${id}/${slug || 'document'}.pdf`;
+  return `${folder}${id}/${nameOf(file_name)}.pdf`;
+}
+
+/** Returns the address of its file in the second language; null where it has none. */
+export function translatedAddress({
+  id,
+  file_name,
+  translated_file_name,
+}: {
+  id: string;
+  file_name: string;
+  translated_file_name: string | null;
+}): string | null {
+  if (translated_file_name === null) return null;
+  const name = nameOf(translated_file_name);
+  return `${folder}${id}/${name}${name === nameOf(file_name) ? '-2' : ''}.pdf`;
+}
+
+function nameOf(fileName: string): string {
+  return slugOf(fileName.replace(/\.pdf$/i, '')) || 'document';
 }
 
 /** Returns the address that leads to the newest document of a category. */

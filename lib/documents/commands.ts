@@ -1,6 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { languageOfRows, secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import type { LanguageTag } from '#lib/core/language/languages.ts';
 import { heedDemoFile } from '#lib/core/operations/demo.ts';
+import { existing, fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { ReceivedFile } from '#lib/core/storage/received-file.ts';
@@ -8,7 +11,13 @@ import { messages } from '#lib/language/messages.ts';
 import { givenName } from './file-name.ts';
 import { keepDocument } from './keep-document.ts';
 import { toDocument } from './present-document.ts';
-import { type DocumentRow, documentInput, documentReference, documentUpdate } from './schema.ts';
+import {
+  type DocumentRow,
+  documentFileReference,
+  documentInput,
+  documentReference,
+  documentUpdate,
+} from './schema.ts';
 
 const file = z.instanceof(ReceivedFile, { error: () => messages.documents.noFile });
 
@@ -44,22 +53,68 @@ export const updateDocument = command({
 });
 
 /**
- * Replaces the file of a document; its address stays. The sweep removes the former file once no undo names it.
+ * Replaces the file of a document in one of the site's languages; its address in the first one stays. The sweep removes the former file once no undo names it.
  * @throws AppError `unsupported_type`, `not_found`, or `conflict` with the present document
  */
 export const replaceDocumentFile = command({
   name: 'replaceDocumentFile',
   access: 'pages',
-  input: documentReference.extend({ file }),
+  input: documentFileReference.extend({ file }),
   changes: 'pages',
-  run: async ({ id, if_match, file }, { actor, write }): Promise<DocumentRow> => {
+  run: async ({ id, if_match, language, file }, { actor, write }): Promise<DocumentRow> => {
     await heedDemoFile(file.size, actor);
-    const data = await keepDocument(file);
+    const isSecond = isSecondLanguage(language);
+    const { stored_name, bytes, sha256 } = await keepDocument(file);
+    const data = isSecond
+      ? {
+          translated_file_name: givenName(file.name),
+          translated_stored_name: stored_name,
+          translated_bytes: bytes,
+          translated_sha256: sha256,
+        }
+      : { stored_name, bytes, sha256 };
     return write((database) =>
       updateUnchanged(database.document, { id, if_match, present: toDocument, change: () => data }),
     );
   },
 });
+
+/**
+ * Takes the file of a document in the second language away. The sweep removes it once no undo names it.
+ * @throws AppError `not_found` also without one, or `conflict` with the present document
+ */
+export const removeTranslatedFile = command({
+  name: 'removeTranslatedFile',
+  access: 'pages',
+  input: documentReference,
+  changes: 'pages',
+  run: ({ id, if_match }, { write }): Promise<DocumentRow> =>
+    write((database) =>
+      updateUnchanged(database.document, {
+        id,
+        if_match,
+        present: toDocument,
+        change: ({ translated_stored_name }) => {
+          existing(translated_stored_name);
+          return withoutTranslatedFile;
+        },
+      }),
+    ),
+});
+
+const withoutTranslatedFile = {
+  translated_file_name: null,
+  translated_stored_name: null,
+  translated_bytes: null,
+  translated_sha256: null,
+};
+
+/** @throws AppError `invalid` for a language that the site does not speak */
+function isSecondLanguage(language: LanguageTag | undefined): boolean {
+  if (language === undefined || language === languageOfRows()) return false;
+  if (language !== secondLanguage()) throw fieldError('language', messages.errors.notSpoken);
+  return true;
+}
 
 /**
  * Deletes a document. Its file stays until the sweep, so that an undo brings it back.

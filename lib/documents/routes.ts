@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { largestDocumentBytes } from '#lib/core/http/body-limits.ts';
 import { toRoute } from '#lib/core/operations/routes/route.ts';
 import type { Routes } from '#lib/core/operations/routes/table.ts';
-import { createDocument, deleteDocument, replaceDocumentFile, updateDocument } from './commands.ts';
+import {
+  createDocument,
+  deleteDocument,
+  removeTranslatedFile,
+  replaceDocumentFile,
+  updateDocument,
+} from './commands.ts';
 import { receivedDocument } from './kind.ts';
 import { listDocuments } from './queries.ts';
 import { documentRow } from './schema.ts';
@@ -50,11 +56,16 @@ export const routes = {
     '/api/documents/{id}/file': {
       PUT: toRoute(replaceDocumentFile, {
         summary: 'Replace the file of a document',
-        detail: `${checks} The address stays.`,
+        detail: `${checks} The address stays. With \`language\` that of the second language.`,
         body: 'multipart',
         receives: receivedDocument,
         answer: documentRow,
         example: { file: '@bulletin.pdf' },
+      }),
+      DELETE: toRoute(removeTranslatedFile, {
+        summary: 'Remove the file in the second language',
+        detail: 'Visitors who read that language get the other file.',
+        answer: documentRow,
       }),
     },
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages, trialLanguages } from '#lib/core/language/languages.ts';
 import {
   atMost,
   day,
@@ -25,6 +26,11 @@ export const documentRow = z
       description: 'Where the file is; a replaced one keeps it.',
       examples: ['/files/7d4f7e0e-9f57-4b2c-8a43-6e0d7a8f4b11/bulletin.pdf'],
     }),
+    translated_url: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of a site with two languages: where the file in the second one is.' })
+      .optional(),
     updated_at: updatedAt,
     ...spokenFields,
   })
@@ -45,6 +51,14 @@ const reference = { id: knownId, if_match: ifMatch };
 
 export const documentUpdate = documentInput.partial().extend(reference);
 export const documentReference = z.object(reference);
+
+/** The file of a document in one of the site's languages. */
+export const documentFileReference = documentReference.extend({
+  language: z
+    .enum([...languages, ...trialLanguages])
+    .optional()
+    .meta({ enum: [...languages], description: 'One of the site’s; the first by default.' }),
+});
 
 export const documentList = z.object({
   category: z.string().trim().optional().meta({ description: 'Those of this category alone.' }),

@@ -3,7 +3,7 @@ import type { Document } from '#lib/core/generated/prisma/client.ts';
 import { documentFilePolicy } from '#lib/core/http/csp.ts';
 import { log } from '#lib/core/process/log.ts';
 import { servedStorage } from '#lib/core/storage/storage.ts';
-import { documentAddress, readDocumentAddress } from '#lib/documents/address.ts';
+import { documentAddress, readDocumentAddress, translatedAddress } from '#lib/documents/address.ts';
 import { readDocument, readLatest } from '#lib/documents/cached-reads.ts';
 import { inlineDisposition } from '#lib/documents/file-name.ts';
 import { documentFolder } from '#lib/documents/kind.ts';
@@ -29,10 +29,24 @@ export async function sendDocument(
   if (!row) return false;
   const url = documentAddress(row);
   if ('latest' in address) sendNewest(response, url, headers);
+  else if (path === translatedAddress(row)) return sendFile(request, response, inSecond(row), headers);
   else if (url !== path) sendMoved(response, url, headers);
   else return sendFile(request, response, row, headers);
   return true;
 }
+
+/** Returns the columns of the file in the second language. */
+function inSecond(row: Document): SentDocument {
+  const { id, translated_file_name, translated_stored_name, translated_sha256 } = row;
+  return {
+    id,
+    file_name: translated_file_name ?? '',
+    stored_name: translated_stored_name ?? '',
+    sha256: translated_sha256 ?? '',
+  };
+}
+
+type SentDocument = Pick<Document, 'id' | 'file_name' | 'stored_name' | 'sha256'>;
 
 /** The newest one is another from week to week, so nothing may cache which it is. */
 function sendNewest(response: ServerResponse, url: string, headers: Headers): void {
@@ -43,7 +57,7 @@ function sendNewest(response: ServerResponse, url: string, headers: Headers): vo
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  row: Document,
+  row: SentDocument,
   headers: Headers,
 ): Promise<boolean> {
   const file = await servedStorage().find(documentFolder, row.stored_name);
@@ -57,7 +71,7 @@ async function sendFile(
 }
 
 /** A replaced file keeps its address, so every use asks whether it is still the same. */
-function headersOf({ file_name }: Document): Headers {
+function headersOf({ file_name }: SentDocument): Headers {
   return {
     'Content-Type': 'application/pdf',
     'Content-Disposition': inlineDisposition(file_name),

@@ -44,6 +44,7 @@ export const permissions: Record<string, string> = {
   'documents/createDocument': 'command pages',
   'documents/deleteDocument': 'command pages',
   'documents/listDocuments': 'publicQuery anyone',
+  'documents/removeTranslatedFile': 'command pages',
   'documents/replaceDocumentFile': 'command pages',
   'documents/updateDocument': 'command pages',
   'events/countListedOccurrences': 'publicQuery anyone',

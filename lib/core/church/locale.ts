@@ -60,6 +60,15 @@ export function firstTag(): LanguageTag {
   );
 }
 
+/** Returns the tag of the second language of the site, in the same way; null where it speaks one. */
+export function secondTag(): LanguageTag | null {
+  if (languagePrefix()) return churchTag();
+  const tag = shared.find
+    ? shared.find().second_language
+    : (document.documentElement.dataset.secondLanguage ?? null);
+  return tag ? knownTag(tag) : null;
+}
+
 /** Returns the tag of what the site speaks, in the same way. */
 export function churchTag(): LanguageTag {
   return knownTag(shared.find?.().language ?? pageLanguage());
@@ -90,7 +99,9 @@ export function localeAttributes({ time_zone, country, language, second_language
   return {
     lang: language,
     'data-language': language,
-    ...(languagePrefix() && second_language && { 'data-first-language': second_language }),
+    ...(second_language && {
+      [languagePrefix() ? 'data-first-language' : 'data-second-language']: second_language,
+    }),
     dir: languageFacts[language].direction,
     'data-time-zone': time_zone,
     'data-country': country,

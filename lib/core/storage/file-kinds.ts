@@ -69,6 +69,13 @@ export const documentFiles = {
   isNamedAlone: true,
   namedIn: [
     { table: 'documents', columns: ['stored_name'], place: 'document', name: 'title', sha256: 'sha256' },
+    {
+      table: 'documents',
+      columns: ['translated_stored_name'],
+      place: 'document',
+      name: 'title',
+      sha256: 'translated_sha256',
+    },
   ],
 } as const satisfies FileKind;
 

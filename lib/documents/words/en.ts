@@ -26,6 +26,11 @@ export default {
     open: 'Open',
     replace: 'Replace the file',
     replaced: 'File replaced; its address is the same',
+    /** Of a site with two languages; the language is named in that of the page. */
+    translatedFile: (language: string) => `File in ${language}`,
+    removeTranslated: (language: string) => `Remove the file in ${language}`,
+    translatedRemoved: (language: string) => `The file in ${language} is removed`,
+    translatedAdded: (language: string) => `Visitors who read ${language} get this file`,
     fields: {
       title: 'Title',
       category: 'Category',
@@ -54,7 +59,14 @@ export default {
     plural: 'documents',
     kind: 'Documents',
     subject: (name: string) => `the document ${name}`,
-    labels: { title: 'Title', category: 'Category', date: 'Date', file_name: 'File', bytes: 'Size in bytes' },
+    labels: {
+      title: 'Title',
+      category: 'Category',
+      date: 'Date',
+      file_name: 'File',
+      bytes: 'Size in bytes',
+      translated_file_name: 'File in the second language',
+    },
     about: 'PDFs for visitors; the files are in `uploads/documents`.',
   } as const,
 };

@@ -27,6 +27,10 @@ export default {
     open: 'Abrir',
     replace: 'Reemplazar el archivo',
     replaced: 'Archivo reemplazado; su dirección es la misma',
+    translatedFile: (language) => `Archivo en ${language}`,
+    removeTranslated: (language) => `Quitar el archivo en ${language}`,
+    translatedRemoved: (language) => `Se quitó el archivo en ${language}`,
+    translatedAdded: (language) => `Quienes leen en ${language} reciben este archivo`,
     fields: {
       title: 'Título',
       category: 'Categoría',
@@ -60,6 +64,7 @@ export default {
       date: 'Fecha',
       file_name: 'Archivo',
       bytes: 'Tamaño en bytes',
+      translated_file_name: 'Archivo en el segundo idioma',
     },
     about: 'Documentos PDF para los visitantes; los archivos están en `uploads/documents`.',
   },

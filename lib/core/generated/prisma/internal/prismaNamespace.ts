@@ -6053,6 +6053,10 @@ export const DocumentScalarFieldEnum = {
   bytes: 'bytes',
   stored_name: 'stored_name',
   sha256: 'sha256',
+  translated_file_name: 'translated_file_name',
+  translated_bytes: 'translated_bytes',
+  translated_stored_name: 'translated_stored_name',
+  translated_sha256: 'translated_sha256',
   created_at: 'created_at',
   updated_at: 'updated_at'
 } as const
