@@ -1,5 +1,5 @@
 import { languagePrefix } from '#lib/core/addresses/in-language.ts';
-import { secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import { secondTag } from '#lib/core/church/locale.ts';
 import type { Document } from '#lib/core/generated/prisma/client.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { spokenRow } from '#lib/core/translations/spoken-row.ts';
@@ -16,7 +16,7 @@ export function toDocument(row: Document): DocumentRow {
 function fileOf(row: Document): Pick<DocumentRow, 'url' | 'file_name' | 'bytes' | 'translated_url'> {
   const { file_name, bytes, translated_file_name, translated_bytes } = row;
   const url = documentAddress(row);
-  if (!secondLanguage()) return { url, file_name, bytes };
+  if (!secondTag()) return { url, file_name, bytes };
   const translated_url = translatedAddress(row);
   if (!languagePrefix() || translated_url === null) return { url, file_name, bytes, translated_url };
   return {

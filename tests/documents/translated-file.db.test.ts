@@ -48,7 +48,7 @@ test('a document has a file for each language, each at an address of its own', a
   expect(await sweep(folder)).toHaveLength(2);
 });
 
-test('the file goes by itself, comes back by an undo, and visitors get the other one meanwhile', async () => {
+test('the file is removed alone, an undo restores it, and visitors get the other one until then', async () => {
   const { body: row } = await send('POST', '/api/documents', { title: 'Bulletin' }, 'e');
   const path = `/api/documents/${row.id}/file` as const;
   await send('PUT', path, { language: 'es' }, 's');

@@ -259,7 +259,7 @@ describe('what other programs need of it', () => {
         'skipLetter',
         'testLetter',
       ],
-      'post /api/documents': ['updateDocument', 'deleteDocument', 'replaceDocumentFile'],
+      'post /api/documents': ['updateDocument', 'deleteDocument', 'replaceDocumentFile', 'removeTranslatedFile'],
       'post /api/prayer-requests': ['changePrayerStatus', 'deletePrayerRequest'],
       'post /api/prayer-team': ['switchTeamMember', 'removeTeamMember'],
     });
