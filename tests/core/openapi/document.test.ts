@@ -259,7 +259,12 @@ describe('what other programs need of it', () => {
         'skipLetter',
         'testLetter',
       ],
-      'post /api/documents': ['updateDocument', 'deleteDocument', 'replaceDocumentFile', 'removeTranslatedFile'],
+      'post /api/documents': [
+        'updateDocument',
+        'deleteDocument',
+        'replaceDocumentFile',
+        'removeTranslatedFile',
+      ],
       'post /api/prayer-requests': ['changePrayerStatus', 'deletePrayerRequest'],
       'post /api/prayer-team': ['switchTeamMember', 'removeTeamMember'],
     });
