@@ -5,6 +5,7 @@ import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { messages } from '#lib/language/messages.ts';
 import { freePath } from './addresses.ts';
 import { readBlocks } from './blocks/block.ts';
+import { withIds } from './blocks/block-ids.ts';
 import { checkedBlocks } from './blocks/check-blocks.ts';
 import { contentOf, type EditedContent, editedContent } from './present-page.ts';
 import { pageInput } from './schema.ts';
@@ -18,15 +19,16 @@ export async function changedContent(
   page: SitePage,
   { path: typed, ...patch }: Readonly<Record<string, unknown>> & { path?: string | null | undefined },
 ): Promise<EditedContent> {
-  const { path, blocks, ...content } = contentOf(page);
-  const input = parseInput(pageInput, { ...content, blocks: readBlocks(blocks), ...patch });
+  const { path, blocks: stored, ...content } = contentOf(page);
+  const blocks = readBlocks(stored);
+  const input = parseInput(pageInput, { ...content, blocks, ...patch });
   if (input.ministry_id && input.ministry_id !== content.ministry_id)
     await assertMinistry(database, input.ministry_id);
   const { kind, id } = page;
   return editedContent({
     ...input,
     path: typed ? await freePath(database, { kind, typed, id }) : path,
-    blocks: checkedBlocks(input.blocks) as unknown as EditedContent['blocks'],
+    blocks: checkedBlocks(withIds(input.blocks, blocks)) as unknown as EditedContent['blocks'],
   });
 }
 

@@ -14,7 +14,7 @@ import { assertMinistry, changedContent } from './changed-content.ts';
 import { renameInMenus } from './move-address.ts';
 import { lockPage, lockPages, storePage } from './page-rows.ts';
 import { endOnceBegun, hiddenState, published, settled, unpublished } from './planned.ts';
-import { contentOf, editedContent, toStaffPage } from './present-page.ts';
+import { contentOf, editedContent, readContent, toStaffPage } from './present-page.ts';
 import { previewKey, previewLink } from './preview/preview-link.ts';
 import {
   knownPage,
@@ -61,7 +61,7 @@ export const updatePage = command({
     changePage(write, { id, if_match, actor }, async (page, database) => {
       const content = await changedContent(database, page, patch);
       authorizeMinistry('pages', actor, content.ministry_id);
-      if (isDeepStrictEqual(content, editedContent(contentOf(page)))) return page;
+      if (isDeepStrictEqual(content, readContent(page))) return page;
       // Nothing leads to a page that was never public, so its address changes at once.
       const path = page.published_at ? page.path : content.path;
       return { ...page, draft: content as SitePage['draft'], path };

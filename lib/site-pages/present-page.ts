@@ -57,6 +57,15 @@ export function contentOf(row: SitePage): EditedContent {
   return draft.success ? (draft.data as EditedContent) : row;
 }
 
+/** Returns the page's content as staff edit it, its blocks with their ids. */
+export function readContent(row: SitePage): EditedContent {
+  const content = contentOf(row);
+  return editedContent({
+    ...content,
+    blocks: readBlocks(content.blocks) as unknown as EditedContent['blocks'],
+  });
+}
+
 /** Returns what visitors get of a content: without the sentences of a template that ask staff to write. */
 export function publicContent(content: EditedContent): EditedContent {
   const blocks = withoutPlaceholders(readBlocks(content.blocks));

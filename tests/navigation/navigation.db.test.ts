@@ -182,7 +182,7 @@ test('sections move, hide, and are joined by own blocks, whose HTML is cleaned',
   expect(status).toBe(200);
   expect(body.blocks).toEqual([
     { section: 'why', is_hidden: true },
-    { kind: 'words', html: '<p>Hello</p>' },
+    { kind: 'words', id: expect.any(String), html: '<p>Hello</p>' },
     { section: 'ways' },
   ]);
   expect((await callApi('GET /api/layouts/giving')).body).toEqual(body);

@@ -62,7 +62,7 @@ test.each(blockKinds)('a field that %s does not have is refused by its name', (k
 test('each field of a form is a field of the schema, and the reverse', () => {
   for (const kind of blockKinds) {
     const { fields, schema } = blockTypes[kind];
-    expect(Object.keys(schema.shape)).toEqual(['kind', ...Object.keys(fields)]);
+    expect(Object.keys(schema.shape)).toEqual(['kind', 'id', ...Object.keys(fields)]);
   }
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Block, block, blockKinds } from '#lib/site-pages/blocks/block.ts';
+import { isSameContent } from '#lib/site-pages/blocks/block-ids.ts';
 import { blockOfValues, valuesOfBlock } from '#lib/site-pages/staff/blank-block.ts';
 import {
   blockAt,
   insertion,
-  isSameBlock,
   placeOf,
   relocation,
   removal,
@@ -60,8 +60,8 @@ test('a change follows its block to where someone else has moved it, and refuses
 });
 
 test('blocks are the same whatever the order of their fields', () => {
-  expect(isSameBlock({ kind: 'video', url: 'x' }, { url: 'x', kind: 'video' })).toBe(true);
-  expect(isSameBlock({ items: [{ a: 1 }] }, { items: [{ a: 2 }] })).toBe(false);
+  expect(isSameContent({ kind: 'video', url: 'x' }, { url: 'x', kind: 'video' })).toBe(true);
+  expect(isSameContent({ items: [{ a: 1 }] }, { items: [{ a: 2 }] })).toBe(false);
 });
 
 test.each(blockKinds)('the form of a new block of the kind %s has a value for every field', (kind) => {

@@ -138,7 +138,27 @@ describe('a draft', () => {
     const mine = { 'if-match': updated_at };
     expect((await patch(id, { blocks: words('Mine') }, mine)).status).toBe(200);
     const { status, body } = await patch(id, { blocks: words('Theirs') }, mine);
-    expect([status, body.current.blocks]).toEqual([409, words('Mine')]);
+    expect([status, body.current.blocks]).toMatchObject([409, words('Mine')]);
+  });
+
+  test('keeps the ids of its blocks, however they are saved, published and brought back', async () => {
+    const { id } = await createSitePage(db(), { blocks: [...words('One'), ...words('Two')] });
+    const ids = ({ body }: { body: { blocks: { id: string }[] } }) => body.blocks.map((block) => block.id);
+    const read = ids(await callApi(`GET /api/pages/${id}`));
+    expect(read).toHaveLength(2);
+    const moved = await patch(id, { blocks: [...words('Two'), ...words('New'), ...words('One')] });
+    expect(ids(moved)).toEqual([read[1], expect.any(String), read[0]]);
+    const [second, added, first] = moved.body.blocks;
+    const changed = [second, second, { ...added, html: '<p>Newer</p>' }, first];
+    const copied = ids(await patch(id, { blocks: changed }));
+    expect([copied[0], copied[2], copied[3]]).toEqual(ids(moved));
+    expect(new Set(copied).size).toBe(4);
+    expect(ids(await act('publish', id))).toEqual(copied);
+    expect(ids(await seen(id))).toEqual(copied);
+    const [entry] = (await callApi('GET /api/activity')).body;
+    await callApi(`POST /api/activity/${entry.id}/restore`);
+    expect(ids(await seen(id))).toEqual(read);
+    expect(ids(await callApi(`GET /api/pages/${id}`))).toEqual(copied);
   });
 
   test('that is equal to what is there is none', async () => {

@@ -1,12 +1,13 @@
 import type { Block, BlockKind } from '#lib/site-pages/blocks/block.ts';
+import { isSameContent } from '#lib/site-pages/blocks/block-ids.ts';
 import type { SitePageRow } from '#lib/site-pages/schema.ts';
 import {
   type BlockChange,
   insertion,
-  isSameBlock,
   placeOf,
   replacement,
   type Standing,
+  withIdOf,
 } from '#lib/site-pages/staff/edited-blocks.ts';
 
 /** Where a form's block is on the page: the block as it was read, or for a new one what stands before it. */
@@ -27,7 +28,7 @@ type Blocks = Pick<SitePageRow, 'updated_at' | 'blocks'>;
 
 /** Returns whether two forms have the same place. */
 export function isSamePlace(one: FormPlace, other: FormPlace): boolean {
-  return isSameBlock(one, other);
+  return isSameContent(one, other);
 }
 
 /** Returns the kind of the form's block. */
@@ -43,8 +44,10 @@ export function changeAt(at: FormPlace, block: Block, unanswered: readonly Block
   const change = 'edits' in at ? replacement(at.edits, block) : insertion(block, at.after);
   return (blocks) => {
     const place = indexOfForm(at);
-    const isArrived = unanswered.some((sent) => isSameBlock(sent, blocks[place]));
-    return isArrived ? blocks.map((other, index) => (index === place ? block : other)) : change(blocks);
+    const isArrived = unanswered.some((sent) => isSameContent(sent, blocks[place]));
+    return isArrived
+      ? blocks.map((other, index) => (index === place ? withIdOf(other, block) : other))
+      : change(blocks);
   };
 }
 

@@ -11,6 +11,7 @@ import type { Values } from '#lib/core/fields/values.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Block, type BlockKind, blockTypes } from '#lib/site-pages/blocks/block.ts';
 import { formSchema, valuesOfBlock } from '#lib/site-pages/staff/blank-block.ts';
+import { withIdOf } from '#lib/site-pages/staff/edited-blocks.ts';
 
 interface ListedBlockDialogProps {
   kind: BlockKind;
@@ -28,7 +29,9 @@ export function ListedBlockDialog({ kind, block, onDone, onClose }: ListedBlockD
     defaultValues: valuesOfBlock(kind, block ?? undefined),
   });
   const { isWaiting, uploadsEnd } = useUploadsEnd();
-  const submit = form.handleSubmit(() => onDone(schema.parse(form.getValues()) as Block));
+  const submit = form.handleSubmit(() =>
+    onDone(withIdOf(block ?? {}, schema.parse(form.getValues()) as Block)),
+  );
   const finish = async () => {
     if (await uploadsEnd()) await submit();
   };

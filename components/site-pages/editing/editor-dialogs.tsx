@@ -12,8 +12,8 @@ import type { ActionResult } from '#lib/core/operations/action.ts';
 import { messages } from '#lib/language/messages.ts';
 import { deletePageAction, unpublishPageAction } from '#lib/site-pages/actions.ts';
 import type { Block } from '#lib/site-pages/blocks/block.ts';
+import { isSameContent } from '#lib/site-pages/blocks/block-ids.ts';
 import { blockExcerpt } from '#lib/site-pages/blocks/block-texts.ts';
-import { isSameBlock } from '#lib/site-pages/staff/edited-blocks.ts';
 import { forgetPage } from '../block-form/kept-text.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -76,7 +76,7 @@ function OrderDialog({ edited: { page, saveBlocks }, onClose }: EditorDialogProp
     }));
   const save = async ({ ids }: { ids: string[] }): Promise<ActionResult<Block[]>> => {
     const ordered = ids.flatMap((place) => blocks[Number(place)] ?? []);
-    const result = await saveBlocks((now) => (isSameBlock(now, blocks) ? ordered : null));
+    const result = await saveBlocks((now) => (isSameContent(now, blocks) ? ordered : null));
     if (result.ok) return { ok: true, data: result.page.blocks };
     // The blocks are others now: this list cannot be saved.
     return { ok: false, error: { ...result.error, code: 'invalid' } };

@@ -48,7 +48,8 @@ export function useBlockChanges({ drawn: { page }, saveBlocks }: EditedPage): Bl
     },
     duplicate: (standing) => {
       focus.want('edit', standing.place + 1);
-      void change(insertion(standing.block, standing));
+      const { id: _, ...copy } = standing.block;
+      void change(insertion(copy as Block, standing));
     },
     remove: async (standing) => {
       focus.want('edit', Math.max(0, Math.min(standing.place, page.blocks.length - 2)));

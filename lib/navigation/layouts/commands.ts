@@ -3,7 +3,10 @@ import type { Database } from '#lib/core/database/db.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
+import type { Block } from '#lib/site-pages/blocks/block.ts';
+import { withIds } from '#lib/site-pages/blocks/block-ids.ts';
 import { checkedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';
+import { ownBlocksIn } from './arranged-parts.ts';
 import { originalLayout, presentLayout } from './present-layout.ts';
 import { knownPage } from './queries.ts';
 import {
@@ -28,9 +31,11 @@ export const setLayout = command({
   run: async ({ name, if_match, blocks: given }, { write }): Promise<PageLayout> => {
     const id = knownPage(name);
     const { blocks: parts } = parseInput(layoutInputs[id], { blocks: given });
-    const blocks = checkedParts(parts) as never;
+    const checked = checkedParts(parts);
     return write(async (database) => {
       await lockLayout(database, id, if_match);
+      const row = await database.pageLayout.findUnique({ where: { id } });
+      const blocks = withPartIds(checked, row ? ownBlocksIn(presentLayout(row)) : []) as never;
       return presentLayout(
         await database.pageLayout.upsert({ where: { id }, update: { blocks }, create: { id, blocks } }),
       );
@@ -55,6 +60,12 @@ export const resetLayout = command({
 
 function checkedParts(parts: readonly Placed[]): Placed[] {
   return parts.flatMap((part): Placed[] => (isSection(part) ? [part] : checkedBlocks([part])));
+}
+
+/** Returns the parts with ids at own blocks: those that they had. */
+function withPartIds(parts: readonly Placed[], before: readonly Block[]): Placed[] {
+  const own = withIds(ownBlocksIn({ blocks: [...parts] }), before);
+  return parts.map((part) => (isSection(part) ? part : (own.shift() ?? part)));
 }
 
 function lockLayout(database: Database, id: ArrangedPage, if_match: string | undefined): Promise<void> {

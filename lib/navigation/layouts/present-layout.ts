@@ -1,5 +1,5 @@
 import type { PageLayout as StoredLayout } from '#lib/core/generated/prisma/client.ts';
-import { readBlocks } from '#lib/site-pages/blocks/block.ts';
+import { readEach } from '#lib/site-pages/blocks/block.ts';
 import type { PageLayout, Placed } from './schema.ts';
 import { type ArrangedPage, isArrangedPage, sectionsOf } from './sections.ts';
 
@@ -12,9 +12,10 @@ export function originalLayout(page: ArrangedPage): PageLayout {
 export function presentLayout({ id, blocks, updated_at }: StoredLayout): PageLayout {
   const known: readonly string[] = isArrangedPage(id) ? sectionsOf[id] : [];
   const parts: unknown[] = Array.isArray(blocks) ? blocks : [];
-  const read = parts.flatMap((part): Placed[] => {
+  const own = readEach(parts);
+  const read = parts.flatMap((part, place): Placed[] => {
     const { section, is_hidden } = part as { section?: string; is_hidden?: boolean };
-    if (section === undefined) return readBlocks([part]);
+    if (section === undefined) return own[place] ? [own[place]] : [];
     return known.includes(section) ? [{ section, ...(is_hidden && { is_hidden }) }] : [];
   });
   const named = read.flatMap((part) => ('section' in part ? [part.section] : []));

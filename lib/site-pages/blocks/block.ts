@@ -3,6 +3,7 @@ import { type Field, type Fields, field, line, type ShapeOf, shapeOf, text } fro
 import { videoOf } from '#lib/core/hosts/video.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { messages } from '#lib/language/messages.ts';
+import { idsOf } from './block-ids.ts';
 import {
   alt,
   checkedAddress,
@@ -103,14 +104,25 @@ export type BlockKind = keyof BlockFields;
 
 /** A kind of block: a group of fields. Its name is `messages.blocks.kinds[kind]`. */
 interface BlockType<Kind extends BlockKind>
-  extends Field<z.ZodObject<{ kind: z.ZodLiteral<Kind> } & ShapeOf<BlockFields[Kind]>, z.core.$strict>> {
+  extends Field<
+    z.ZodObject<
+      { kind: z.ZodLiteral<Kind>; id: z.ZodOptional<z.ZodString> } & ShapeOf<BlockFields[Kind]>,
+      z.core.$strict
+    >
+  > {
   readonly fields: Fields;
 }
 type BlockTypes = { readonly [Kind in BlockKind]: BlockType<Kind> };
 
+/** Made by the server where it is absent; of two blocks of a page with the same one, the second gets another. */
+const blockId = z
+  .string()
+  .regex(/^[a-z\d_-]{1,24}$/i, { error: () => messages.blocks.noId })
+  .meta({ description: 'Names the block within its page. Made by the server where it is absent.' });
+
 export const blockTypes = Object.fromEntries(
   Object.entries(blockFields).map(([kind, fields]) => {
-    const schema = z.strictObject({ kind: z.literal(kind), ...shapeOf(fields) });
+    const schema = z.strictObject({ kind: z.literal(kind), id: blockId.optional(), ...shapeOf(fields) });
     return [kind, field('group', undefined, schema, { fields })];
   }),
 ) as unknown as BlockTypes;
@@ -149,11 +161,18 @@ export const blockList = multiline(
 
 /** Returns stored blocks, without those that no kind of this version fits. Their HTML is not safe yet. */
 export function readBlocks(stored: unknown): Block[] {
+  return readEach(stored).filter((each) => each !== null);
+}
+
+/**
+ * Returns each entry of a stored list as a block with an id, null for what is none. One without an id, or with that of
+ * another block, gets one of its content.
+ */
+export function readEach(stored: unknown): (Block | null)[] {
   const list: unknown[] = Array.isArray(stored) ? stored : [];
-  return list.flatMap((entry) => {
-    const read = block.safeParse(entry);
-    return read.success ? [read.data] : [];
-  });
+  const read = list.map((entry) => block.safeParse(entry).data);
+  const ids = idsOf(list.map((entry, place) => ({ id: read[place]?.id, content: entry })));
+  return read.map((each, place) => (each ? { ...each, id: ids[place] ?? '' } : null));
 }
 
 function bytesOf(blocks: readonly unknown[]): number {

@@ -1,13 +1,13 @@
-import { sortedText } from '#lib/core/text/sorted-text.ts';
 import type { Block } from '../blocks/block.ts';
+import { isSameContent } from '../blocks/block-ids.ts';
 
 /** A change of a page's blocks. Returns null where the blocks are no longer those that it is a change of. */
 export type BlockChange = (blocks: readonly Block[]) => Block[] | null;
 
 /** Returns the place of a block that stood at `place`: there, or where it has been moved to; -1 once it has changed. */
 export function placeOf(blocks: readonly Block[], block: Block, place: number): number {
-  if (isSameBlock(blocks[place], block)) return place;
-  return blocks.findIndex((other) => isSameBlock(other, block));
+  if (isSameContent(blocks[place], block)) return place;
+  return blocks.findIndex((other) => isSameContent(other, block));
 }
 
 /**
@@ -29,11 +29,11 @@ export function insertion(block: Block, former: Standing | null): BlockChange {
   };
 }
 
-/** Replaces a block. */
+/** Replaces a block by one with its id. */
 export function replacement({ block, place }: Standing, next: Block): BlockChange {
   return (blocks) => {
     const now = placeOf(blocks, block, place);
-    return now < 0 ? null : blocks.map((other, index) => (index === now ? next : other));
+    return now < 0 ? null : blocks.map((other, index) => (index === now ? withIdOf(other, next) : other));
   };
 }
 
@@ -61,7 +61,7 @@ export interface Standing {
   readonly place: number;
 }
 
-/** Returns whether two blocks say the same, regardless of the order of their fields. */
-export function isSameBlock(one: unknown, other: unknown): boolean {
-  return sortedText(one) === sortedText(other);
+/** Returns what a block says with the id of another. */
+export function withIdOf({ id }: Pick<Block, 'id'>, block: Block): Block {
+  return id === undefined ? block : { ...block, id };
 }

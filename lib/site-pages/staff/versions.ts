@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ActivityLog, SitePage } from '#lib/core/generated/prisma/client.ts';
-import { sortedText } from '#lib/core/text/sorted-text.ts';
 import { readBlocks } from '../blocks/block.ts';
+import { contentText } from '../blocks/block-ids.ts';
 import { cleanedBlocks } from '../blocks/check-blocks.ts';
 import { contentOf, editedContent, toStaffPage } from '../present-page.ts';
 import type { SitePageRow } from '../schema.ts';
@@ -58,7 +58,7 @@ function withoutRepetitions<Version extends { row: SitePage }>(
 
 function shownText(row: SitePage): string {
   const { summary, picture_url, picture_alt, blocks } = contentOf(row);
-  return sortedText([summary, picture_url, picture_alt, readBlocks(blocks)]) ?? '';
+  return contentText([summary, picture_url, picture_alt, readBlocks(blocks)]);
 }
 
 function isSameContent(one: SitePage, other: SitePage): boolean {

@@ -43,6 +43,7 @@ export default {
     },
     sides: { left: 'Left', right: 'Right' },
     decorative: 'It is only decorative',
+    noId: 'Please leave out the id of this part: it may have letters and digits only.',
     noPicture: 'Please choose a picture.',
     noAlt: 'Please say what the picture shows, or that it is only decorative.',
     noSide: 'Please choose left or right.',

@@ -46,6 +46,7 @@ export default {
     },
     sides: { left: 'Izquierda', right: 'Derecha' },
     decorative: 'Es solo decorativa',
+    noId: 'Deje fuera el identificador de esta parte: solo puede tener letras y cifras.',
     noPicture: 'Elija una imagen.',
     noAlt: 'Diga lo que muestra la imagen, o que es solo decorativa.',
     noSide: 'Elija izquierda o derecha.',
