@@ -41,6 +41,8 @@ export interface Field<Schema extends z.ZodType = z.ZodType> {
   readonly least?: number;
   /** Whether a form says that it may stay empty. */
   readonly isOptional?: boolean;
+  /** Whether it is the name of a person, which is the same in every language. */
+  readonly isName?: boolean;
   /** Whether HTML may have headings. */
   readonly hasHeadings?: boolean;
   /** Whether staff point at what stays in sight of a picture, in two `percent` fields beside it. */
@@ -96,11 +98,11 @@ export function changed<Schema extends z.ZodType, Next extends z.ZodType>(
 const empty = () => messages.errors.empty;
 
 /** Text on one line, such as a heading. An optional one may be empty. */
-export function line(label: Label, most: number, { isOptional = false } = {}) {
+export function line(label: Label, most: number, { isOptional = false, isName = false } = {}) {
   const schema = written(most, isOptional).refine((value) => !/[\t\n\r]/.test(value), {
     error: () => messages.errors.oneLine,
   });
-  return field('line', label, schema, { most });
+  return field('line', label, schema, { most, ...(isName && { isName }) });
 }
 
 /** Plain text. An optional one may be empty. */

@@ -1,23 +1,72 @@
 import { plainText } from '#lib/core/html/plain-text.ts';
+import type { NamedText } from '#lib/core/translations/texts.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { Field, Fields } from './field.ts';
 
 /** What a group of fields holds, by their names. */
 export type Values = Record<string, unknown>;
 
-type Change = (text: string, field: Field) => string;
+/** Where a text stands in a value. */
+interface Place {
+  /** The names of the fields and the numbers of the entries that lead to it, from 0: `items.2.answer`. */
+  readonly path: string;
+  /** Of a text in a list: what its entry is called, and its number. */
+  readonly entry?: { readonly of: Field; readonly at: number };
+}
 
-/** Returns a field's value with `change` applied to each text in it; what is no field of a group stays as it is. */
-export function mapTexts<Value>(field: Field, value: Value, change: Change): Value {
+type Change = (text: string, field: Field, place: Place) => string;
+
+/**
+ * Returns a field's value with `change` applied to each text in it; what is no field of a group stays as it is. The places
+ * begin with the one that is given.
+ */
+export function mapTexts<Value>(
+  field: Field,
+  value: Value,
+  change: Change,
+  place: Place = { path: '' },
+): Value {
   const { fields } = field;
-  if (!fields) return typeof value === 'string' ? (change(value, field) as Value) : value;
-  const mapped = (values: object) =>
+  if (!fields) return typeof value === 'string' ? (change(value, field, place) as Value) : value;
+  const mapped = (values: object, { path, ...within }: Place) =>
     Object.fromEntries(
       Object.entries(values).map(([name, part]) => {
         const inner = Object.hasOwn(fields, name) ? fields[name] : undefined;
-        return [name, inner ? mapTexts(inner, part, change) : part];
+        return [name, inner ? mapTexts(inner, part, change, { path: joined(path, name), ...within }) : part];
       }),
     );
-  return (Array.isArray(value) ? value.map(mapped) : mapped(value as object)) as Value;
+  if (!Array.isArray(value)) return mapped(value as object, place) as Value;
+  const entry = (values: object, at: number) =>
+    mapped(values, { path: joined(place.path, at), entry: { of: field, at } });
+  return value.map(entry) as Value;
+}
+
+function joined(path: string, name: string | number): string {
+  return path === '' ? String(name) : `${path}.${name}`;
+}
+
+/**
+ * Returns a field's value with `change` applied to each text in it that may have a translation and is not empty: no names
+ * of persons, no addresses. Their names begin with `path`.
+ */
+export function mapNamedTexts<Value>(
+  field: Field,
+  value: Value,
+  path: string,
+  change: (text: NamedText) => string,
+): Value {
+  return mapTexts(
+    field,
+    value,
+    (text, of, { path: name, entry }) => {
+      const kind = of.kind === 'alt' ? 'line' : of.kind;
+      if (of.isName || text.trim() === '' || (kind !== 'line' && kind !== 'text' && kind !== 'rich'))
+        return text;
+      const label = entry ? `${messages.words.entry(entry.of.noun, entry.at + 1)}: ${of.label}` : of.label;
+      return change({ name, text, kind, schema: of.schema, label });
+    },
+    { path },
+  );
 }
 
 /** Returns whether the church writes the text of a field, within a number of characters. */

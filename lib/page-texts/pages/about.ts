@@ -13,7 +13,7 @@ const questionFields = {
 };
 const questions = { noun: 'question', least: 1, most: 20, fields: questionFields } as const;
 const leaderFields = {
-  name: optional(line('Name', 120, { isOptional: true })),
+  name: optional(line('Name', 120, { isOptional: true, isName: true })),
   role: optional(line('Role', 120, { isOptional: true })),
   words: optional(text('Words', 700, { isOptional: true })),
   email: optional(email('E-mail, for everybody to read')),

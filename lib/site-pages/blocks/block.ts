@@ -49,7 +49,7 @@ const blockFields = {
     items: list('People', {
       noun: 'Person',
       fields: {
-        name: line('Name', 120),
+        name: line('Name', 120, { isName: true }),
         role: emptyText(line, 'Role', 120),
         words: emptyText(text, 'Words', 700),
         picture_url: optionalPicture(),
