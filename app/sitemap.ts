@@ -5,6 +5,7 @@ import { publicPages } from '#lib/core/addresses/page-lists.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { absoluteUrl, siteUrl } from '#lib/core/addresses/urls.ts';
 import { pathByLanguage } from '#lib/core/church/spoken-languages.ts';
+import { isWholePage } from '#lib/core/translations/untranslated-words.ts';
 import { listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { listForms } from '#lib/forms/queries.ts';
 import { listPublicLetters } from '#lib/letters/public/queries.ts';
@@ -43,12 +44,15 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   ];
 }
 
-/** A built-in page is there in each language of the site: an entry for each, which names the other. */
+/**
+ * Of a built-in page whose words are there in each language of the site an entry for each, which names the other; of others
+ * that of the first.
+ */
 function builtIn(path: string): MetadataRoute.Sitemap {
   const byLanguage = Object.entries(pathByLanguage(path)).map(
     ([tag, own]) => [tag, siteUrl() + own] as const,
   );
-  if (byLanguage.length === 1) return [{ url: absoluteUrl(path) }];
+  if (byLanguage.length === 1 || !isWholePage(path)) return [{ url: absoluteUrl(path) }];
   const languages = Object.fromEntries(byLanguage);
   const own = byLanguage.filter(([tag]) => tag !== 'x-default');
   return own.map(([, url]) => ({ url, alternates: { languages } }));

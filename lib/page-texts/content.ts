@@ -3,6 +3,7 @@ import { messages } from '#lib/language/messages.ts';
 import { plainWords } from './plain-words.ts';
 import { pageTextLabel } from './register.ts';
 import { pageTextsByKey } from './schema.ts';
+import { storedTexts } from './translated-texts.ts';
 
 export const pageTextContent = defineContent({
   table: 'page_texts',
@@ -18,6 +19,7 @@ export const pageTextContent = defineContent({
       ? messages.pageTextsLog.original(pageTextLabel(change.row_id))
       : messages.pageTextsLog.changed(pageTextLabel(change.row_id)),
   row: pageTextsByKey,
+  texts: storedTexts,
   exported: {},
 });
 

@@ -26,6 +26,7 @@ import {
   pageTextRegister,
 } from './register.ts';
 import { type PageTextEntry, pageTextDraft } from './schema.ts';
+import { spokenEntries } from './spoken-entries.ts';
 
 interface Draft {
   readonly key: PageTextKey;
@@ -35,11 +36,11 @@ interface Draft {
 /** The draft that a preview renders instead of the stored page text. Nothing rendered with it is cached. */
 const drafts = perProcess('page-text-draft', () => new AsyncLocalStorage<Draft>());
 
-/** Returns all stored page texts by key: facts are in braces. */
+/** Returns all stored page texts by key, in the language of the request: facts are in braces. */
 export const findPageTexts = publicQuery({
   name: 'findPageTexts',
   input: noInput,
-  run: (): Promise<Entries> => cachedEntries(currentChurch().is_demo, churchTag()),
+  run: async (): Promise<Entries> => spokenEntries(await cachedEntries(currentChurch().is_demo, churchTag())),
 });
 
 /** Returns the present facts for insertion. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { uncheckedTexts } from '#lib/core/operations/sanitize-input.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type InsertionName, insertionNames } from './insertions.ts';
 
@@ -20,6 +21,7 @@ export const pageTextEntry = z
     }),
     is_original: z.boolean().meta({ description: 'Whether it is the unchanged original.' }),
     updated_at: updatedAt.nullable().meta({ description: 'Null for an original.' }),
+    ...spokenFields,
   })
   .meta({ id: 'PageText' });
 

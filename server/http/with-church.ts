@@ -17,6 +17,7 @@ import { hasAnythingToWatch } from '#lib/livestream/status/to-watch.ts';
 import { readHiddenPages } from '#lib/navigation/read-navigation.ts';
 import { findUnwritten } from '#lib/page-texts/queries.ts';
 import { readRowLanguage } from '#lib/translations/read-translations.ts';
+import { readUntranslatedWords } from '#lib/translations/untranslated-words.ts';
 import type { RequestHandler } from './inject.ts';
 
 /**
@@ -56,16 +57,19 @@ async function readFacts(): Promise<Facts> {
     return currentChurch();
   });
   const rowLanguage = await readLanguageOfRows(church, prefix);
-  const [services, hidden, unwritten, { contact }] = await runWithFacts({ church, rowLanguage }, () =>
-    Promise.all([
-      knownRegularServices(),
-      readHiddenPages().catch(reportUnreadMenus),
-      readUnwritten(),
-      formOffers(),
-    ]),
+  const [services, hidden, unwritten, { contact }, untranslated] = await runWithFacts(
+    { church, rowLanguage },
+    () =>
+      Promise.all([
+        knownRegularServices(),
+        readHiddenPages().catch(reportUnreadMenus),
+        readUnwritten(),
+        formOffers(),
+        readUntranslatedWords().catch(reportUnreadWords),
+      ]),
   );
   const spoken = prefix ? { prefix, unprefixed: unprefixedSegments } : {};
-  return { church, rowLanguage, services, contact, hidden, unwritten, ...spoken };
+  return { church, rowLanguage, services, contact, hidden, unwritten, untranslated, ...spoken };
 }
 
 /** Returns in which language rows are presented; without their translations where these cannot be read. */
@@ -94,5 +98,10 @@ async function readUnwritten(): Promise<string | undefined> {
 
 function reportUnreadMenus(error: unknown): undefined {
   log.error({ err: error }, 'the menus could not be read');
+  reportFailedRead();
+}
+
+function reportUnreadWords(error: unknown): undefined {
+  log.error({ err: error }, 'the translations of the church’s words could not be read');
   reportFailedRead();
 }

@@ -1,8 +1,9 @@
 import type { Church } from '#lib/core/church/church-row.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
-import { runWithFacts } from '#lib/core/church/facts-scope.ts';
+import { type Facts, runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { readRowLanguage } from '#lib/translations/read-translations.ts';
+import { readUntranslatedWords } from '#lib/translations/untranslated-words.ts';
 
 /** Runs with these facts of the church, and the others as a site begins with them. */
 export function inChurch<Result>(facts: Partial<Church>, run: () => Result): Result {
@@ -15,12 +16,17 @@ export const inSpanish = <Result>(run: () => Result) => inChurch({ language: 'es
 export async function onBilingualSite<Result>(run: () => Result): Promise<Awaited<Result>> {
   const rowLanguage = await readRowLanguage('en', { first: 'en' });
   const church = { ...defaultChurch, second_language: 'es' } as const;
-  return await runWithFacts({ church, rowLanguage }, run);
+  return await withWords({ church, rowLanguage }, run);
 }
 
 /** Runs as a request for a page in its second language does: Spanish, beside English. */
 export async function inSecondLanguage<Result>(run: () => Result): Promise<Awaited<Result>> {
   const rowLanguage = await readRowLanguage('es', { first: 'en' });
   const church = { ...defaultChurch, language: 'es', second_language: 'en' } as const;
-  return await runWithFacts({ church, rowLanguage, prefix: '/es' }, run);
+  return await withWords({ church, rowLanguage, prefix: '/es' }, run);
+}
+
+async function withWords<Result>(facts: Partial<Facts>, run: () => Result): Promise<Awaited<Result>> {
+  const untranslated = await runWithFacts(facts, readUntranslatedWords);
+  return await runWithFacts({ ...facts, untranslated }, run);
 }

@@ -2,6 +2,7 @@ import { provideLinkFacts } from '#lib/core/addresses/link-facts.ts';
 import { baseLanguage, type Clock } from '#lib/core/language/languages.ts';
 import { perProcess } from '#lib/core/process/per-process.ts';
 import { provideRowLanguage } from '#lib/core/translations/row-language.ts';
+import { provideUntranslatedWords } from '#lib/core/translations/untranslated-words.ts';
 import type { Church } from './church-row.ts';
 import { defaultChurch } from './default-church.ts';
 import { factsHere, runWithFacts } from './facts-scope.ts';
@@ -13,6 +14,7 @@ const known = perProcess('church', (): { latest: Church } => ({ latest: defaultC
 provideLocale(currentChurch, currentClock);
 provideLinkFacts(factsHere);
 provideRowLanguage(() => factsHere().rowLanguage);
+provideUntranslatedWords(() => factsHere().untranslated);
 
 /** Returns the church row: of the current request or job, else the last one this process read. */
 export function currentChurch(): Church {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LinkFacts } from '#lib/core/addresses/link-facts.ts';
 import { perProcess } from '#lib/core/process/per-process.ts';
 import type { RowLanguage } from '#lib/core/translations/row-language.ts';
+import type { UntranslatedWords } from '#lib/core/translations/untranslated-words.ts';
 import type { Church } from './church-row.ts';
 import type { RegularService } from './regular-service.ts';
 
@@ -18,6 +19,8 @@ export interface Facts extends LinkFacts {
   contact: ContactForm | undefined;
   /** In which language rows are presented, where the site has two. */
   rowLanguage?: RowLanguage | undefined;
+  /** Which words of built-in pages stand in the first language alone, where the site has two. */
+  untranslated?: UntranslatedWords | undefined;
 }
 
 interface Scope extends Partial<Facts> {

@@ -8,6 +8,7 @@ import { placeName } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pathByLanguage } from '#lib/core/church/spoken-languages.ts';
 import { env } from '#lib/core/process/env.ts';
+import { isWholePage } from '#lib/core/translations/untranslated-words.ts';
 
 interface PageDescription {
   /** Without the church's name. Default: the title of the home page. */
@@ -17,7 +18,7 @@ interface PageDescription {
   path?: string;
   /** A link preview picture, 1200 by 630 pixels, instead of the one in the table of pages. */
   image?: string;
-  /** Whether its words are there in both languages of the site. Default: those of built-in pages are. */
+  /** Whether its words are there in both languages of the site. Default: of a built-in page all that staff changed. */
   isTranslated?: boolean;
 }
 
@@ -27,7 +28,7 @@ export function pageMetadata({
   description,
   path,
   image,
-  isTranslated = path !== undefined && isFixedAddress(path),
+  isTranslated = path !== undefined && isFixedAddress(path) && isWholePage(path),
 }: PageDescription): Metadata {
   const { name, city, region_name, welcome, language, second_language, country } = currentChurch();
   const parts = title ? [title, name] : [name, placeName({ city, region_name })];

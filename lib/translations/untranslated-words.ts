@@ -1,0 +1,43 @@
+import { languagePrefix } from '#lib/core/addresses/in-language.ts';
+import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { languageOfRows, secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import type { LanguageTag } from '#lib/core/language/languages.ts';
+import { rowKey } from '#lib/core/translations/row-language.ts';
+import { textsIn } from '#lib/core/translations/texts.ts';
+import type { UntranslatedWords } from '#lib/core/translations/untranslated-words.ts';
+import { findPageTexts } from '#lib/page-texts/queries.ts';
+import { pageTextKeys, pageTextPath } from '#lib/page-texts/register.ts';
+import { storedTexts } from '#lib/page-texts/translated-texts.ts';
+import { readRowLanguage } from './read-translations.ts';
+
+/** Returns which words of built-in pages stand in the first language alone; undefined while the site has one. */
+export async function readUntranslatedWords(): Promise<UntranslatedWords | undefined> {
+  const second = secondLanguage();
+  return second ? read(second, languageOfRows()) : undefined;
+}
+
+/**
+ * Words that staff have not changed are in the catalogue in both languages. The words at the end of every page count for
+ * none.
+ */
+const read = cacheQuery(
+  'translations',
+  async (second: LanguageTag, first: LanguageTag): Promise<UntranslatedWords> => {
+    const [entries, { translations }] = await Promise.all([
+      findPageTexts({}),
+      readRowLanguage(second, { first }),
+    ]);
+    const texts = pageTextKeys.flatMap((key): [string, string[]][] => {
+      if (entries[key].is_original) return [];
+      const known = translations?.get(rowKey('page_texts', key))?.fields ?? {};
+      const names = textsIn(storedTexts, { key, value: entries[key].value }).map(({ name }) => name);
+      const missing = names.filter((name) => !Object.hasOwn(known, name));
+      return missing.length > 0 ? [[key, missing]] : [];
+    });
+    const paths = pageTextKeys
+      .filter((key) => !key.startsWith('site.') && texts.some(([each]) => each === key))
+      .map((key) => pageTextPath(key).split('?')[0] ?? '');
+    const pages = [...new Set(paths)].sort();
+    return { pages, texts: languagePrefix() ? Object.fromEntries(texts) : {} };
+  },
+);
