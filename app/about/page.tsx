@@ -22,6 +22,7 @@ import { messages } from '#lib/language/messages.ts';
 import { isShown } from '#lib/navigation/layouts/arranged-parts.ts';
 import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import { findUnwritten, pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -99,7 +100,7 @@ function NoLeaders({ title }: { title: string }) {
   return (
     <OfferedOnly access="pages">
       <Section labelledBy="leadership">
-        <h2 id="leadership" className="text-3xl">
+        <h2 id="leadership" className="text-3xl" {...langOfWords('about.leaders_intro', 'title')}>
           {title}
         </h2>
         <div className="mt-4 text-ink-2">

@@ -31,6 +31,7 @@ import { readLanguage } from '#lib/events/held-in/languages-held.ts';
 import { listLanguagesHeld } from '#lib/events/held-in/queries.ts';
 import { monthOfDate, monthWeeks, readMonth, sheetBounds } from '#lib/events/month-grid.ts';
 import { listOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -60,7 +61,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
   return (
     <>
       <PageHeading className="calendar-heading" title={messages.eventPages.calendar} aside={<StaffButtons />}>
-        <ChurchLines of={texts['calendar.lead']} />
+        <ChurchLines of={texts['calendar.lead']} {...langOfWords('calendar.lead')} />
         <EditHere of="words:calendar.lead" />
       </PageHeading>
       <div className="wrap calendar-columns grid gap-x-12 gap-y-10 lg:grid-cols-12">

@@ -19,6 +19,7 @@ import { readLanguage } from '#lib/events/held-in/languages-held.ts';
 import { listLanguagesHeld } from '#lib/events/held-in/queries.ts';
 import { countListedOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { messages } from '#lib/language/messages.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { uprightPictures } from '#lib/uploads/picture-size.ts';
@@ -57,7 +58,7 @@ export default async function EventsPage({ searchParams }: Props) {
   return (
     <>
       <PageHeading title={messages.eventPages.events} aside={<WaysOn />}>
-        <ChurchLines of={texts['events.lead']} />
+        <ChurchLines of={texts['events.lead']} {...langOfWords('events.lead')} />
         <EditHere of="words:events.lead" />
       </PageHeading>
       <div className="wrap pb-24">
@@ -132,7 +133,7 @@ function emptyOf(isPast: boolean, texts: PageTexts) {
     title: isPast ? messages.eventPages.noPast : messages.eventPages.noUpcoming,
     hint: (
       <>
-        <ChurchLines of={texts[key]} />
+        <ChurchLines of={texts[key]} {...langOfWords(key)} />
         <EditHere of={`words:${key}`} />
       </>
     ),

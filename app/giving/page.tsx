@@ -13,6 +13,7 @@ import { joinedSections } from '#lib/navigation/layouts/arranged-parts.ts';
 import { originalLayout } from '#lib/navigation/layouts/present-layout.ts';
 import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -63,7 +64,11 @@ function WaysAndQuestions({ texts }: { texts: PageTexts }) {
     <>
       <Ways texts={texts} />
       <Static>
-        <RichText html={texts['giving.questions']} look={{ p: 'measure mt-8 text-sm text-ink-2' }} />
+        <RichText
+          html={texts['giving.questions']}
+          look={{ p: 'measure mt-8 text-sm text-ink-2' }}
+          {...langOfWords('giving.questions')}
+        />
         <EditHere of="words:giving.questions" />
       </Static>
     </>
@@ -79,9 +84,12 @@ function Reasons({ texts }: { texts: PageTexts }) {
       className="rounded-card bg-limestone p-7 md:p-10 lg:sticky lg:top-28"
     >
       <EditableTitle id="why" of="giving.why" texts={texts} className="text-2xl" />
-      {texts['giving.reasons'].map(({ title, text }) => (
+      {texts['giving.reasons'].map(({ title, text }, place) => (
         <p key={title} className="mt-5 text-ink-2">
-          <strong className="font-semibold text-ink">{title}</strong> <ChurchLines of={text} />
+          <strong className="font-semibold text-ink" {...langOfWords('giving.reasons', `${place}.title`)}>
+            {title}
+          </strong>{' '}
+          <ChurchLines of={text} {...langOfWords('giving.reasons', `${place}.text`)} />
         </p>
       ))}
       <EditHere of="words:giving.reasons" />

@@ -33,6 +33,7 @@ import { findNextStream, findStream } from '#lib/livestream/status/queries.ts';
 import { screenContent } from '#lib/livestream/status/screen-content.ts';
 import { broadcastStructuredData } from '#lib/livestream/status/structured-data.ts';
 import { todaysMessage } from '#lib/livestream/status/todays-message.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
@@ -74,7 +75,7 @@ export default async function LivestreamPage({ searchParams }: Props) {
       <Static className="wrap section-y">
         <div className="grid gap-10 md:grid-cols-3">
           {texts['livestream.notes'].map((note, place) => (
-            <Aside key={note.title} {...note} href={noteLinks[place] ?? paths.visit} />
+            <Aside key={note.title} {...note} place={place} />
           ))}
         </div>
         <EditHere of="words:livestream.notes" />
@@ -160,15 +161,30 @@ function TodaysNotes({ sermon }: { sermon: Sermon | null }) {
 
 const noteLinks = [paths.sermons, paths.ministry('children'), paths.visit];
 
-function Aside({ title, href, link, text }: { title: string; href: string; link: string; text: string }) {
+interface AsideProps {
+  title: string;
+  text: string;
+  link: string;
+  /** Its place in the list, from 0. */
+  place: number;
+}
+
+function Aside({ title, text, link, place }: AsideProps) {
+  const lang = (part: string) => langOfWords('livestream.notes', `${place}.${part}`);
   return (
     <section className="border-t-2 border-ink pt-5">
-      <h2 className="text-xl">{title}</h2>
+      <h2 className="text-xl" {...lang('title')}>
+        {title}
+      </h2>
       <p className="mt-3 text-ink-2">
-        <ChurchLines of={text} />
+        <ChurchLines of={text} {...lang('text')} />
       </p>
       <p className="mt-4">
-        <PageLink href={href} className="text-link font-semibold">
+        <PageLink
+          href={noteLinks[place] ?? paths.visit}
+          className="text-link font-semibold"
+          {...lang('link')}
+        >
           {link}
         </PageLink>
       </p>

@@ -26,6 +26,7 @@ import { formOffers } from '#lib/forms/public/form-offers.ts';
 import { messages } from '#lib/language/messages.ts';
 import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { prayerSourceOf } from '#lib/prayer/schema.ts';
@@ -92,7 +93,7 @@ function Morning({ texts }: { texts: PageTexts }) {
   const { title, text } = texts['visit.morning_intro'];
   return (
     <Section isStatic labelledBy="morning">
-      <h2 id="morning" className="text-3xl">
+      <h2 id="morning" className="text-3xl" {...langOfWords('visit.morning_intro', 'title')}>
         {title}
       </h2>
       <EditableText of="visit.morning_intro" text={text} className="measure mt-4 text-ink-2" />
@@ -111,10 +112,12 @@ function Expectations({ texts }: { texts: PageTexts }) {
       <EditableTitle id="expect" of="visit.expect_title" texts={texts} className="text-3xl lg:col-span-4" />
       <div className="lg:col-span-8">
         <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
-          {texts['visit.expect'].map(({ name, text }) => (
+          {texts['visit.expect'].map(({ name, text }, place) => (
             <li key={name} className="border-t-2 border-ink pt-4">
-              <h3 className="text-lg">{name}</h3>
-              <p className="mt-2 text-ink-2">
+              <h3 className="text-lg" {...langOfWords('visit.expect', `${place}.name`)}>
+                {name}
+              </h3>
+              <p className="mt-2 text-ink-2" {...langOfWords('visit.expect', `${place}.text`)}>
                 <ChurchLines of={text} />
               </p>
             </li>

@@ -6,6 +6,7 @@ import { TabLinks } from '#components/ui/links/tab-links.tsx';
 import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { labelOf, type QuestionGroup, questionGroups } from './question-groups.ts';
 
@@ -28,23 +29,30 @@ export function Faq({ current, texts }: { current: QuestionGroup; texts: PageTex
       {questionGroups.map((group) => (
         <section key={group.tab} aria-label={labelOf(group)} hidden={group !== current}>
           <EditHere of={`words:${group.key}`} />
-          <Questions questions={texts[group.key]} />
+          <Questions of={group.key} questions={texts[group.key]} />
         </section>
       ))}
     </>
   );
 }
 
-function Questions({ questions }: { questions: PageTexts['about.questions'] }) {
-  return questions.map(({ question, answer, link_label, link_url }) => (
+interface QuestionsProps {
+  of: QuestionGroup['key'];
+  questions: PageTexts['about.questions'];
+}
+
+function Questions({ of, questions }: QuestionsProps) {
+  return questions.map(({ question, answer, link_label, link_url }, place) => (
     <article key={question} className="grid gap-x-10 gap-y-2 border-b border-ink/20 py-7 md:grid-cols-12">
-      <h3 className="text-lg md:col-span-5">{question}</h3>
+      <h3 className="text-lg md:col-span-5" {...langOfWords(of, `${place}.question`)}>
+        {question}
+      </h3>
       <div className="measure text-ink-2 md:col-span-7">
-        <p>
+        <p {...langOfWords(of, `${place}.answer`)}>
           <ChurchLines of={answer} />
         </p>
         {link_label && link_url && shownAddress(link_url) && (
-          <p className="mt-2">
+          <p className="mt-2" {...langOfWords(of, `${place}.link_label`)}>
             <PageLink href={link_url} className="text-link font-semibold">
               {link_label}
             </PageLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RoleWindow, type RoleWindowSubject } from '#components/art/role-window.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { leaderAnchors } from '#lib/page-texts/leader-address.ts';
 import { leaderStyles } from './leader-styles.ts';
@@ -9,12 +10,20 @@ interface LeaderListProps extends Pick<LeaderWindowProps, 'picture'> {
   leaders: readonly Leader[];
   /** What ids within begin with. */
   id?: string;
+  /** The attributes of the elements with the words of a leader, by its place and their field. */
+  langOf?: (place: number, part: 'role' | 'words') => LangAttributes;
   /** Whether each has an address: on the page of leaders. */
   hasAnchors?: boolean;
 }
 
 /** The leaders in order, in a number of columns that avoids a row of one where possible. */
-export function LeaderList({ leaders, id = '', hasAnchors = false, picture }: LeaderListProps) {
+export function LeaderList({
+  leaders,
+  id = '',
+  langOf = () => ({}),
+  hasAnchors = false,
+  picture,
+}: LeaderListProps) {
   const isWide = leaders.length <= 2;
   const anchors = hasAnchors ? leaderAnchors(leaders) : [];
   const columns = isWide ? 'sm:grid-cols-2' : `sm:grid-cols-2 ${wideColumns(leaders.length)}`;
@@ -29,6 +38,7 @@ export function LeaderList({ leaders, id = '', hasAnchors = false, picture }: Le
             place={place}
             id={`${id}${place}`}
             anchor={anchors[place]}
+            lang={{ role: langOf(place, 'role'), words: langOf(place, 'words') }}
             isWide={isWide}
             picture={picture}
           />
@@ -64,11 +74,12 @@ interface LeaderCardProps extends Pick<LeaderWindowProps, 'picture'> {
   /** Unique on the page. */
   id: string;
   anchor: string | undefined;
+  lang: { role: LangAttributes; words: LangAttributes };
   /** Text beside the picture on wide screens too, with only one or two people. */
   isWide: boolean;
 }
 
-function LeaderCard({ leader, place, id, anchor, isWide, picture }: LeaderCardProps) {
+function LeaderCard({ leader, place, id, anchor, lang, isWide, picture }: LeaderCardProps) {
   const { name, role, words, email } = leader;
   return (
     <li id={anchor} className={`flex gap-5 ${isWide ? 'sm:gap-8' : 'sm:block'}`}>
@@ -80,9 +91,19 @@ function LeaderCard({ leader, place, id, anchor, isWide, picture }: LeaderCardPr
         className={`w-24 flex-none self-start ${isWide ? 'sm:w-44' : 'sm:w-full sm:max-w-56'}`}
       />
       <Static className={`min-w-0 wrap-anywhere ${isWide ? 'sm:self-center' : ''}`}>
-        <h3 className={`text-lg leading-snug ${isWide ? '' : 'sm:mt-5'}`}>{name || role}</h3>
-        {name && role && <p className="mt-0.5 font-semibold text-ink-2">{role}</p>}
-        {words && <p className="mt-2 text-sm whitespace-pre-line text-ink-2">{words}</p>}
+        <h3 className={`text-lg leading-snug ${isWide ? '' : 'sm:mt-5'}`} {...(!name && lang.role)}>
+          {name || role}
+        </h3>
+        {name && role && (
+          <p className="mt-0.5 font-semibold text-ink-2" {...lang.role}>
+            {role}
+          </p>
+        )}
+        {words && (
+          <p className="mt-2 text-sm whitespace-pre-line text-ink-2" {...lang.words}>
+            {words}
+          </p>
+        )}
         {email && (
           <p className="mt-2 text-sm">
             <a className="text-link" href={`mailto:${email}`}>

@@ -1,6 +1,7 @@
 import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { TitledWords } from '#components/editing/titled-words.tsx';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The values, each on a ruled line. */
@@ -17,13 +18,18 @@ export function Values({ texts }: { texts: PageTexts }) {
       </div>
       <div className="lg:col-span-8">
         <dl className="border-t border-ink/25">
-          {texts['about.values'].map(({ name, text }) => (
+          {texts['about.values'].map(({ name, text }, place) => (
             <div
               key={name}
               className="grid gap-x-8 gap-y-2 border-b border-ink/25 py-7 sm:grid-cols-[13rem_1fr]"
             >
-              <dt className="font-display text-xl font-[560] tracking-tight">{name}</dt>
-              <dd className="measure text-ink-2">
+              <dt
+                className="font-display text-xl font-[560] tracking-tight"
+                {...langOfWords('about.values', `${place}.name`)}
+              >
+                {name}
+              </dt>
+              <dd className="measure text-ink-2" {...langOfWords('about.values', `${place}.text`)}>
                 <ChurchLines of={text} />
               </dd>
             </div>

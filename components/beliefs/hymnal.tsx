@@ -2,7 +2,9 @@ import { HymnStaff } from '#components/art/hymn-staff.tsx';
 import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { passageUrl } from '#lib/core/hosts/bible.ts';
+import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The statements, set like a hymnal: number, name and passage on one line, the text below. */
@@ -18,12 +20,16 @@ export function Hymnal({ texts }: { texts: PageTexts }) {
               id={statementId(statement.title)}
               className="mb-14 scroll-mt-24 break-inside-avoid last:mb-0 lg:nth-3:mb-0"
             >
-              <Belief number={index + 1} opening={texts['beliefs.opening']} {...statement} />
+              <Belief index={index} opening={texts['beliefs.opening']} {...statement} />
             </li>
           ))}
         </ol>
         <EditHere of="words:beliefs.statements" />
-        <p aria-hidden="true" className="mt-12 text-center font-display text-lg text-ink-2 italic">
+        <p
+          aria-hidden="true"
+          className="mt-12 text-center font-display text-lg text-ink-2 italic"
+          {...langOfWords('beliefs.ending')}
+        >
           {texts['beliefs.ending']}
         </p>
       </div>
@@ -34,32 +40,37 @@ export function Hymnal({ texts }: { texts: PageTexts }) {
 type Statement = PageTexts['beliefs.statements'][number];
 
 interface BeliefProps extends Statement {
-  number: number;
+  /** From 0. */
+  index: number;
   opening: string;
 }
 
-function Belief({ number, opening, title, passage, text }: BeliefProps) {
+function Belief({ index, opening, title, passage, text }: BeliefProps) {
   const id = statementId(title);
+  const lang = (part: keyof Statement) => langOfWords('beliefs.statements', `${index}.${part}`);
   return (
     <article aria-labelledby={`${id}-title`}>
       <div className="flex flex-wrap items-baseline gap-x-4 border-b-2 border-ink pb-2">
         <span aria-hidden="true" className="font-display text-4xl leading-none text-second tabular">
-          {number}
+          {index + 1}
         </span>
-        <h2 id={`${id}-title`} className="max-w-full flex-1 text-xl wrap-break-word">
+        <h2 id={`${id}-title`} className="max-w-full flex-1 text-xl wrap-break-word" {...lang('title')}>
           {title}
         </h2>
-        {passage && <PassageLink passage={passage} />}
+        {passage && <PassageLink passage={passage} {...lang('passage')} />}
       </div>
       <p className="mt-4 font-display text-lg leading-[1.55] font-[380]">
         {goesOn(text) && (
           <>
-            <span className="me-[.05em] text-[.82em] font-semibold tracking-[.09em] uppercase">
+            <span
+              className="me-[.05em] text-[.82em] font-semibold tracking-[.09em] uppercase"
+              {...langOfWords('beliefs.opening')}
+            >
               {opening}
             </span>{' '}
           </>
         )}
-        <ChurchLines of={text} />
+        <ChurchLines of={text} {...lang('text')} />
       </p>
     </article>
   );
@@ -70,7 +81,7 @@ function goesOn(text: string): boolean {
   return /^\P{L}*\p{Ll}/u.test(text);
 }
 
-function PassageLink({ passage }: { passage: string }) {
+function PassageLink({ passage, ...lang }: { passage: string } & LangAttributes) {
   return (
     <a
       href={passageUrl(passage)}
@@ -78,7 +89,7 @@ function PassageLink({ passage }: { passage: string }) {
       rel="noopener"
       className="ms-auto text-sm text-ink-2 italic underline decoration-ink/25 underline-offset-4 hover:text-accent hover:decoration-current"
     >
-      <span>{passage.replace('-', '–')}</span>
+      <span {...lang}>{passage.replace('-', '–')}</span>
       <span className="sr-only">{messages.ui.passageInNewTab}</span>
     </a>
   );

@@ -13,6 +13,7 @@ import { RichText } from '#components/ui/text/rich-text.tsx';
 import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTextKey, PageTexts } from '#lib/page-texts/register.ts';
 
 interface MissionVisionProps {
@@ -115,9 +116,19 @@ function ObjectivePath({ objectives, heading: Heading }: ObjectivePathProps) {
             key={name}
             className={`py-8 ps-20 max-[18rem]:ps-16 md:ps-28 lg:w-[calc(50%-7rem)] lg:py-9 lg:ps-0 ${index % 2 === 0 ? 'lg:text-end' : 'lg:ms-auto'}`}
           >
-            <Heading className="text-4xl">{name}</Heading>
-            <p className="mt-1 font-display text-lg text-ink-2 italic">{to}</p>
-            <p className={`mt-4 max-w-[29.5em] text-ink-2 ${index % 2 === 0 ? 'lg:ms-auto' : ''}`}>
+            <Heading className="text-4xl" {...langOfWords('mission.objectives', `${index}.name`)}>
+              {name}
+            </Heading>
+            <p
+              className="mt-1 font-display text-lg text-ink-2 italic"
+              {...langOfWords('mission.objectives', `${index}.to`)}
+            >
+              {to}
+            </p>
+            <p
+              className={`mt-4 max-w-[29.5em] text-ink-2 ${index % 2 === 0 ? 'lg:ms-auto' : ''}`}
+              {...langOfWords('mission.objectives', `${index}.text`)}
+            >
               <ChurchLines of={text} />
             </p>
           </li>
@@ -135,13 +146,13 @@ function Vision({ texts }: { texts: PageTexts }) {
       <div className="grid gap-10 md:grid-cols-12">
         <div className="flex items-start justify-between gap-8 md:col-span-4 md:block">
           <h2 id="vision" className="text-3xl text-gold">
-            <span>{title}</span>
+            <span {...langOfWords('mission.vision', 'title')}>{title}</span>
             <EditHere of="words:mission.vision" />
           </h2>
           <WindowTracery className="h-36 text-limestone md:mt-10 md:h-72" />
         </div>
         <div className="max-w-[34em] wrap-anywhere [&>*+*]:mt-6 font-display text-xl leading-[1.5] font-[380] md:col-span-8">
-          <RichText html={text} />
+          <RichText html={text} {...langOfWords('mission.vision', 'text')} />
         </div>
       </div>
     </Section>

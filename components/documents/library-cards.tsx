@@ -4,6 +4,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { messages } from '#lib/language/messages.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The cards' looks in order, repeating. */
@@ -32,10 +33,11 @@ export function LibraryCards({ words }: { words: PageTexts['resources.cards'] })
     ...lookOf(index),
     ...(words[index] ?? { tab: more, title: site.name, text: '', action: open }),
     ...site,
+    langOf: (part: string) => langOfWords('resources.cards', `${index}.${part}`),
   }));
   return (
     <ul className="grid gap-10 lg:grid-cols-3 lg:gap-6 lg:pb-20">
-      {cards.map(({ name, url, tab, title, text, action, tone, mark }, index) => (
+      {cards.map(({ name, url, tab, title, text, action, tone, mark, langOf }, index) => (
         <li
           key={`${name} ${url}`}
           className={`flex flex-col ${['', 'lg:translate-y-10', 'lg:translate-y-20'][index % 3]}`}
@@ -43,18 +45,20 @@ export function LibraryCards({ words }: { words: PageTexts['resources.cards'] })
           <p
             className={`self-start rounded-t-[10px] border border-b-0 border-ink/20 bg-[#fffdf8] px-5 pt-2.5 pb-1.5 text-sm font-semibold ${tone} ${['ms-5', 'ms-5 lg:ms-24', 'ms-5 lg:ms-44'][index % 3]}`}
           >
-            <span>{tab}</span>
+            <span {...langOf('tab')}>{tab}</span>
             {index === 0 && <EditHere of="words:resources.cards" />}
           </p>
           <div className="flex flex-1 flex-col rounded-card border border-ink/20 bg-[#fffdf8] p-7 md:p-8">
             <CardMark mark={mark} tone={tone} />
-            <h2 className="mt-6 border-b-2 border-current pb-3 text-xl">{title}</h2>
-            <p className="mt-4 mb-7 text-ink-2">
+            <h2 className="mt-6 border-b-2 border-current pb-3 text-xl" {...langOf('title')}>
+              {title}
+            </h2>
+            <p className="mt-4 mb-7 text-ink-2" {...langOf('text')}>
               <ChurchLines of={text} />
             </p>
             <p className="mt-auto">
               <Button href={url} target="_blank" variant="secondary">
-                <span>{`${action} ${name}`}</span>
+                <span {...langOf('action')}>{`${action} ${name}`}</span>
                 <span className="sr-only">{messages.ui.newTab}</span>
               </Button>
             </p>

@@ -1,3 +1,4 @@
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 import { ChurchLines } from './church-lines.tsx';
 import { EditHere } from './edit-here.tsx';
@@ -11,7 +12,7 @@ interface EditableTextProps {
 /** A paragraph of the church's words, which staff edit in place. */
 export function EditableText({ of, text, className }: EditableTextProps) {
   return (
-    <p className={className}>
+    <p className={className} {...langOfWords(of, '', 'text')}>
       <ChurchLines of={text} />
       <EditHere of={`words:${of}`} />
     </p>

@@ -1,3 +1,4 @@
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTextKey, PageTexts } from '#lib/page-texts/register.ts';
 import { EditHere } from './edit-here.tsx';
 
@@ -12,7 +13,7 @@ interface EditableTitleProps {
 export function EditableTitle({ id, of, texts, className }: EditableTitleProps) {
   return (
     <h2 id={id} className={className}>
-      <span>{texts[of]}</span>
+      <span {...langOfWords(of)}>{texts[of]}</span>
       <EditHere of={`words:${of}`} />
     </h2>
   );

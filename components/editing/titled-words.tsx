@@ -1,3 +1,4 @@
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 import { ChurchLines } from './church-lines.tsx';
 import { EditHere } from './edit-here.tsx';
@@ -13,10 +14,10 @@ interface TitledWordsProps {
 export function TitledWords({ id, of, words, className = 'measure mt-4 text-ink-2' }: TitledWordsProps) {
   return (
     <>
-      <h2 id={id} className="text-3xl">
+      <h2 id={id} className="text-3xl" {...langOfWords(of, 'title')}>
         {words.title}
       </h2>
-      <p className={className}>
+      <p className={className} {...langOfWords(of, 'text')}>
         <ChurchLines of={words.text} />
       </p>
       <EditHere of={`words:${of}`} />

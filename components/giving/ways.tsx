@@ -9,6 +9,7 @@ import { RichText } from '#components/ui/text/rich-text.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { textMessageUrl } from '#lib/core/messaging/phone-number.ts';
 import { messages } from '#lib/language/messages.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { TextToGive } from './text-to-give.tsx';
 
@@ -32,7 +33,7 @@ export function Ways({ texts }: { texts: PageTexts }) {
         </Way>
       )}
       <Way isStatic number={3} texts={texts} titleKey="giving.in_person_title" mark="box">
-        <RichText html={texts['giving.in_person']} />
+        <RichText html={texts['giving.in_person']} {...langOfWords('giving.in_person')} />
         <EditHere of="words:giving.in_person" />
       </Way>
     </ol>

@@ -13,10 +13,12 @@ import { addressLines, hasAddress } from '#lib/core/church/address.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { mainService, serviceLines } from '#lib/core/church/service-labels.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 import { serviceStarts, unusualStarts } from '#lib/events/church-services/service-moments.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { countdownScript } from '#lib/home/countdown-script.ts';
 import { messages } from '#lib/language/messages.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { Countdown } from './countdown.tsx';
 import { OtherServices, shownBeside } from './other-services.tsx';
@@ -38,11 +40,16 @@ export function InfoStrip({ services, now, newPrayerRequests, texts, privacy }: 
   return (
     <section aria-label={atAGlance} className="wrap relative z-10">
       <div className="shelf">
-        <ShelfPlace title={next}>
+        <ShelfPlace title={next} {...langOfWords('home.facts', 'next')}>
           <NextService services={services} now={now} />
         </ShelfPlace>
         <OtherServices texts={texts} next={serviceStarts(services, now, 1)[0]?.label} />
-        <ShelfPlace title={location} edits="words:home.facts" as={Static}>
+        <ShelfPlace
+          title={location}
+          edits="words:home.facts"
+          as={Static}
+          {...langOfWords('home.facts', 'location')}
+        >
           <p>
             <AddressLines of={isKnown ? addressLines(currentChurch()) : [messages.layout.toBeAnnounced]} />
             <EditHere of="church:address" />
@@ -103,7 +110,7 @@ function MainService({ next }: { next: string | undefined }) {
   );
 }
 
-interface ShelfPlaceProps {
+interface ShelfPlaceProps extends LangAttributes {
   title: string;
   /** The titles of all four places, which one pencil edits. */
   edits?: EditSubject;
@@ -112,11 +119,11 @@ interface ShelfPlaceProps {
   children: ReactNode;
 }
 
-function ShelfPlace({ title, edits, as: Place = 'div', children }: ShelfPlaceProps) {
+function ShelfPlace({ title, edits, as: Place = 'div', children, ...lang }: ShelfPlaceProps) {
   return (
     <Place className="shelf-place">
       <h2 className="mb-2 text-lg">
-        <span>{title}</span>
+        <span {...lang}>{title}</span>
         {edits && <EditHere of={edits} />}
       </h2>
       {children}
@@ -135,10 +142,10 @@ function PrayerCard({ title, newRequests, words, privacy }: PrayerCardProps) {
   return (
     <div className="shelf-place">
       <h2 className="mb-2 flex flex-wrap items-center gap-2.5 text-lg">
-        <span>{title}</span> <NewRequestBadge count={newRequests} />
+        <span {...langOfWords('home.facts', 'prayer')}>{title}</span> <NewRequestBadge count={newRequests} />
       </h2>
       <p>
-        <span>{words}</span>
+        <span {...langOfWords('home.prayer')}>{words}</span>
         <EditHere of="words:home.prayer" />
       </p>
       <p className="mt-1">

@@ -8,6 +8,7 @@ import { Section } from '#components/ui/section.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { doorAnchors, homeDoors } from '#lib/ministries/home-doors.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 interface MinistryDoorsProps {
@@ -39,8 +40,14 @@ export function MinistryDoors({ ministries, texts }: MinistryDoorsProps) {
             <PageLink href={paths.ministry(anchor)} className="door">
               <MinistryDoor of={drawingOf(anchor, place)} className="door-picture" />
               <div className="door-words">
-                <h3 className="text-lg wrap-anywhere lg:text-xl">{title}</h3>
-                {people && <p className="mt-1 text-sm text-ink-2">{people}</p>}
+                <h3 className="text-lg wrap-anywhere lg:text-xl" {...langOfDoor(anchor, 'title')}>
+                  {title}
+                </h3>
+                {people && (
+                  <p className="mt-1 text-sm text-ink-2" {...langOfDoor(anchor, 'people')}>
+                    {people}
+                  </p>
+                )}
               </div>
             </PageLink>
             {place === 0 && <EditHere of="words:home.doors" />}
@@ -49,6 +56,10 @@ export function MinistryDoors({ ministries, texts }: MinistryDoorsProps) {
       </ul>
     </Section>
   );
+}
+
+function langOfDoor(anchor: string, part: 'title' | 'people') {
+  return langOfWords('home.doors', `${(doorAnchors as readonly string[]).indexOf(anchor)}.${part}`);
 }
 
 /** Returns the drawing of a category; a custom category takes the drawing of its position. */

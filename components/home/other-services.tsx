@@ -4,6 +4,7 @@ import { Times } from '#components/ui/text/times.tsx';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import type { RegularService } from '#lib/core/church/regular-service.ts';
 import { mainService, otherServices, serviceLanguages, usualTime } from '#lib/core/church/service-labels.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 interface OtherServicesProps {
@@ -40,7 +41,7 @@ export function OtherServices({ texts, next }: OtherServicesProps) {
       <Languages of={only} />
       {only !== mainService(services) && (
         <p className="mt-1 text-sm text-ink-2">
-          <span>{texts['home.study']}</span>
+          <span {...langOfWords('home.study')}>{texts['home.study']}</span>
           <EditHere of="words:home.study" />
         </p>
       )}
@@ -61,7 +62,9 @@ interface ServiceListProps {
 function ServiceList({ title, services }: ServiceListProps) {
   return (
     <div className="shelf-place">
-      <h2 className="mb-2 text-lg">{title}</h2>
+      <h2 className="mb-2 text-lg" {...langOfWords('home.facts', 'others')}>
+        {title}
+      </h2>
       <ul className="grid gap-1.5">
         {services.map((service) => (
           <li key={service.id} className="leading-snug">

@@ -17,6 +17,7 @@ import { thumbnailAddress } from '#lib/core/pictures/thumbnail.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 interface UpcomingDaysProps {
@@ -42,7 +43,7 @@ export function UpcomingDays({ events, texts }: UpcomingDaysProps) {
       ) : events.length === 0 ? (
         <EmptyState title={noUpcoming}>
           <p>
-            <span>{texts['home.empty']}</span>
+            <span {...langOfWords('home.empty')}>{texts['home.empty']}</span>
             <EditHere of="words:home.empty" />
           </p>
         </EmptyState>

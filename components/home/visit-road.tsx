@@ -8,6 +8,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 interface VisitRoadProps {
@@ -22,7 +23,7 @@ export function VisitRoad({ words, hasLetters }: VisitRoadProps) {
     <Static as="section" aria-labelledby="visit-title" className="visit-road">
       <div className="wrap visit-road-words">
         <div>
-          <h2 id="visit-title" className="max-w-[9.4em] text-5xl">
+          <h2 id="visit-title" className="max-w-[9.4em] text-5xl" {...langOfWords('home.road', 'title')}>
             {words.title}
           </h2>
           <EditableText of="home.road" text={words.text} className="mt-5 max-w-[23em] text-lg text-ink-2" />

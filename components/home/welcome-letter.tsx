@@ -6,6 +6,7 @@ import { Section } from '#components/ui/section.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { PostageStamp } from './postage-stamp.tsx';
 
@@ -16,7 +17,7 @@ export function WelcomeLetter({ texts }: { texts: PageTexts }) {
     <Section isStatic labelledBy="welcome-title">
       <div className="grid items-start gap-y-10 lg:grid-cols-12 lg:gap-x-10">
         <div className="wrap-anywhere lg:col-span-4 lg:pt-14">
-          <h2 id="welcome-title" className="max-w-[12em] text-4xl">
+          <h2 id="welcome-title" className="max-w-[12em] text-4xl" {...langOfWords('home.about', 'title')}>
             {title}
           </h2>
           <EditableText of="home.about" text={text} className="measure mt-5 text-ink-2" />
@@ -35,9 +36,12 @@ function Letter({ texts }: { texts: PageTexts }) {
   return (
     <div className="letter wrap-anywhere lg:col-span-8">
       <PostageStamp />
-      <RichText html={texts['home.letter']} look={{ p: greeting }} />
+      <RichText html={texts['home.letter']} look={{ p: greeting }} {...langOfWords('home.letter')} />
       <p>
-        <span>{closing}</span> <span className="mt-2 block font-display text-xl">{name}</span>
+        <span {...langOfWords('home.signature', 'closing')}>{closing}</span>{' '}
+        <span className="mt-2 block font-display text-xl" {...langOfWords('home.signature', 'name')}>
+          {name}
+        </span>
         <EditHere of="words:home.signature" />
       </p>
       <EditHere of="words:home.letter" />

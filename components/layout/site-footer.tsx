@@ -17,8 +17,10 @@ import { currentChurch, currentServices } from '#lib/core/church/current-church.
 import { serviceLines, streamedTimes } from '#lib/core/church/service-labels.ts';
 import { socialLinks } from '#lib/core/church/social-links.ts';
 import { telephoneUrl } from '#lib/core/messaging/phone-number.ts';
+import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 import type { FormOffers } from '#lib/forms/public/form-offers.ts';
 import type { MenuLink } from '#lib/navigation/menu-links.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { FooterHills } from './footer-hills.tsx';
 
@@ -43,11 +45,11 @@ export function SiteFooter({ year, texts, links: menu, visit, hasNews, hasLetter
       <FooterHills />
       <div className="wrap grid gap-x-8 gap-y-3 pt-2 pb-4 md:grid-cols-12 md:gap-y-10 md:pt-6 md:pb-14">
         <Contact line={texts['site.footer']} visit={visit} />
-        <ServiceTimes title={times} />
-        <FooterColumn title={links} className="md:col-span-2">
+        <ServiceTimes title={times} {...langOfWords('site.columns', 'times')} />
+        <FooterColumn title={links} className="md:col-span-2" {...langOfWords('site.columns', 'links')}>
           <FooterMenu links={hasNews ? withNews(menu) : menu} />
         </FooterColumn>
-        <FollowAlong title={follow} />
+        <FollowAlong title={follow} {...langOfWords('site.columns', 'follow')} />
       </div>
       {hasLetters && <FooterLetters />}
       <FooterEnd year={year} />
@@ -111,11 +113,11 @@ function Contact({ line, visit }: { line: string; visit: FormOffers['visit'] }) 
   );
 }
 
-function ServiceTimes({ title }: { title: string }) {
+function ServiceTimes({ title, ...lang }: { title: string } & LangAttributes) {
   const lines = serviceLines(currentServices());
   const streamed = streamedTimes(currentServices());
   return (
-    <FooterColumn title={title} className="relative md:col-span-3">
+    <FooterColumn title={title} className="relative md:col-span-3" {...lang}>
       {lines.map(({ name, text, coming, heldIn }, index) => (
         <li key={`${name}${text}`} className={index > 0 ? 'md:mt-3' : undefined}>
           <span>{name}</span>{' '}
@@ -148,11 +150,11 @@ function ServiceTimes({ title }: { title: string }) {
   );
 }
 
-function FollowAlong({ title }: { title: string }) {
+function FollowAlong({ title, ...lang }: { title: string } & LangAttributes) {
   const links = socialLinks(currentChurch());
   if (links.length === 0) return null;
   return (
-    <FooterColumn title={title} className="md:col-span-2">
+    <FooterColumn title={title} className="md:col-span-2" {...lang}>
       {links.map(({ name, url }) => (
         <li key={name}>
           <FooterLink href={url}>{name}</FooterLink>
@@ -187,15 +189,16 @@ function FooterColumn({
   title,
   className,
   children,
+  ...lang
 }: {
   title: string;
   className: string;
   children: ReactNode;
-}) {
+} & LangAttributes) {
   return (
     <div className={`footer-column ${className}`}>
       <h2 className="mb-3 text-base font-semibold text-white lg:text-lg">
-        <span>{title}</span>
+        <span {...lang}>{title}</span>
         <EditHere of="words:site.columns" />
       </h2>
       <ul className="leading-snug text-white/85">{children}</ul>

@@ -10,6 +10,7 @@ import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { sourceOf } from '#lib/livestream/source.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
 import { type Stream, screenContent } from '#lib/livestream/status/screen-content.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { Recording } from './recording.tsx';
@@ -120,7 +121,7 @@ function OnChannel({ channel, settings, words }: Omit<StreamScreenProps, 'stream
     <StreamStage isLarge={sourceOf(settings).kind !== 'none'}>
       <h2 className="text-2xl">{messages.live.channels[channel.tab]}</h2>
       <p className="mt-3 text-white/90">
-        <span>{words[channel.tab]}</span>
+        <span {...langOfWords('livestream.channels', channel.tab)}>{words[channel.tab]}</span>
         <EditHere of="words:livestream.channels" />
       </p>
       {link && (

@@ -3,6 +3,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { anchorOf, type Category } from '#lib/ministries/category.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { lookOf } from './category-look.ts';
 import { MinistryCard } from './ministry-card.tsx';
@@ -20,7 +21,7 @@ interface MinistryGroupsProps {
 /** The ministries by category, each with a fragment: #adult, #youth and so on. */
 export function MinistryGroups({ ministries, categories, isStored, texts, hasLetters }: MinistryGroupsProps) {
   const intros = new Map(
-    texts['ministries.categories'].map(({ category, text }) => [anchorOf(category), text]),
+    texts['ministries.categories'].map(({ category, text }, at) => [anchorOf(category), { text, at }]),
   );
   return categories.map(({ name, title, anchor }) => {
     const group = ministries.filter((ministry) => anchorOf(ministry.category) === anchor);
@@ -37,7 +38,7 @@ export function MinistryGroups({ ministries, categories, isStored, texts, hasLet
         ))}
         {group.length === 0 && (
           <p className="text-ink-2">
-            <span>{texts['ministries.empty']}</span>
+            <span {...langOfWords('ministries.empty')}>{texts['ministries.empty']}</span>
             <EditHere of="words:ministries.empty" />
           </p>
         )}
@@ -50,7 +51,8 @@ interface GroupProps {
   id: string;
   title: string;
   tone: string;
-  intro: string | undefined;
+  /** Its words, with their place among those of all categories. */
+  intro: { text: string; at: number } | undefined;
   children: React.ReactNode;
 }
 
@@ -67,8 +69,8 @@ function Group({ id, title, tone, intro, children }: GroupProps) {
         </h2>
         <div className="mt-3 max-w-[23em] text-ink-2">
           {intro && (
-            <p>
-              <ChurchLines of={intro} />
+            <p {...langOfWords('ministries.categories', `${intro.at}.text`)}>
+              <ChurchLines of={intro.text} />
             </p>
           )}
           <EditHere of="words:ministries.categories" />

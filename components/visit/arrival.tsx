@@ -1,6 +1,7 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** Parking and accessibility. */
@@ -11,7 +12,7 @@ export function Arrival({ texts }: { texts: PageTexts }) {
         <section key={part} aria-labelledby={part}>
           <EditableTitle id={part} of={`visit.${part}_title`} texts={texts} className="text-2xl" />
           <div>
-            <RichText html={texts[`visit.${part}`]} look={look} />
+            <RichText html={texts[`visit.${part}`]} look={look} {...langOfWords(`visit.${part}`)} />
             <EditHere of={`words:visit.${part}`} />
           </div>
         </section>

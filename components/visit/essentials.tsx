@@ -12,6 +12,7 @@ import { currentChurch, currentServices } from '#lib/core/church/current-church.
 import { gatheringLines, type ServiceLine } from '#lib/core/church/service-labels.ts';
 import { telephoneUrl } from '#lib/core/messaging/phone-number.ts';
 import { messages } from '#lib/language/messages.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 interface EssentialsProps {
@@ -85,7 +86,9 @@ function ServiceTimes({ title }: { title: string }) {
   const unknown: ServiceLine = { name: title, text: messages.layout.toBeAnnounced };
   return (lines.length > 0 ? lines : [unknown]).map(({ name, text, coming, ...details }) => (
     <Fragment key={`${name}${text}`}>
-      <dt className="font-semibold">{name}</dt>
+      <dt className="font-semibold" {...(lines.length === 0 && langOfWords('site.columns', 'times'))}>
+        {name}
+      </dt>
       <dd className="tabular relative">
         <Times of={text} />
         {coming && (

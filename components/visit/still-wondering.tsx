@@ -5,6 +5,7 @@ import { RichText } from '#components/ui/text/rich-text.tsx';
 import { contactForm, contactWay } from '#lib/core/church/contact-way.ts';
 import type { FormOffers } from '#lib/forms/public/form-offers.ts';
 import { messages } from '#lib/language/messages.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** A link to common questions, and a contact: the form for visits or for messages, once one is open. */
@@ -17,10 +18,14 @@ export function StillWondering({ texts, visit }: { texts: PageTexts; visit?: For
     <Static as="section" aria-labelledby="ask" className="border-t border-rule">
       <div className="wrap grid gap-6 py-16 md:grid-cols-12 md:items-center">
         <div className="md:col-span-8">
-          <h2 id="ask" className="text-2xl">
+          <h2 id="ask" className="text-2xl" {...langOfWords('visit.wondering', 'title')}>
             {title}
           </h2>
-          <RichText html={text} look={{ p: 'measure mt-3 text-ink-2' }} />
+          <RichText
+            html={text}
+            look={{ p: 'measure mt-3 text-ink-2' }}
+            {...langOfWords('visit.wondering', 'text')}
+          />
           <EditHere of="words:visit.wondering" />
         </div>
         <p className="md:col-span-4 md:justify-self-end">

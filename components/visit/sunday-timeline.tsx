@@ -3,6 +3,7 @@ import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { currentServices } from '#lib/core/church/current-church.ts';
 import { gatherings, mainService, serviceTitle } from '#lib/core/church/service-labels.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { clockAt } from './clock-at.ts';
 
@@ -28,8 +29,10 @@ export function SundayTimeline({ morning }: { morning: PageTexts['visit.morning'
               <p className="tabular text-sm font-semibold text-second">
                 <Times of={clockAt(minutes)} />
               </p>
-              <h3 className="mt-1 text-2xl">{title}</h3>
-              <p className="mt-2 text-ink-2 lg:text-sm">
+              <h3 className="mt-1 text-2xl" {...langOfWords('visit.morning', `${index}.title`)}>
+                {title}
+              </h3>
+              <p className="mt-2 text-ink-2 lg:text-sm" {...langOfWords('visit.morning', `${index}.text`)}>
                 <ChurchLines of={text} />
               </p>
             </div>

@@ -13,6 +13,7 @@ import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { EventControlsSlot } from '../edit/event-controls-slot.tsx';
 import { EventDateBlock } from '../event-date-block.tsx';
@@ -58,7 +59,7 @@ export function CalendarLists({
           className="mt-8"
           title={isPast ? messages.eventPages.noPast : messages.eventPages.noUpcoming}
         >
-          <span>{texts[emptyKey]}</span>
+          <span {...langOfWords(emptyKey)}>{texts[emptyKey]}</span>
           <EditHere of={`words:${emptyKey}`} />
         </EmptyState>
       ) : (

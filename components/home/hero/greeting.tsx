@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 import { type Greetings, skyAt } from '#lib/home/greeting.ts';
 
-interface GreetingProps {
+interface GreetingProps extends LangAttributes {
   /** The hour in the church's zone, 0 to 23. */
   churchHour: number;
   greetings: Greetings;
@@ -12,7 +13,7 @@ interface GreetingProps {
 const refreshMs = 60_000;
 
 /** The greeting for the visitor's local hour; the server renders the church's. Sets the sky to match. */
-export function Greeting({ churchHour, greetings }: GreetingProps) {
+export function Greeting({ churchHour, greetings, ...lang }: GreetingProps) {
   const [hour, setHour] = useState(churchHour);
   const sky = skyAt(hour);
 
@@ -32,6 +33,7 @@ export function Greeting({ churchHour, greetings }: GreetingProps) {
       className="hero-greeting block text-6xl"
       data-flowing={areOfTwoWords(greetings) ? undefined : ''}
       suppressHydrationWarning
+      {...lang}
     >
       {greetings[sky]}
     </span>

@@ -14,6 +14,7 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { Backdrop } from '#lib/home/backdrop.ts';
 import { skyAt } from '#lib/home/greeting.ts';
 import { visitorsGreeting } from '#lib/home/visitors-greeting.ts';
+import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { Greeting } from './greeting.tsx';
 import { HeroPicture } from './hero-picture.tsx';
@@ -47,8 +48,14 @@ export function Hero(props: HeroProps) {
       <div className="hero-grid wrap">
         <div className="hero-words arrive">
           <h1>
-            <Greeting churchHour={churchHour} greetings={greetings} />{' '}
-            <span className="mt-5 block text-2xl font-medium">{second}</span>
+            <Greeting
+              churchHour={churchHour}
+              greetings={greetings}
+              {...langOfWords('home.headline', ...Object.keys(greetings))}
+            />{' '}
+            <span className="mt-5 block text-2xl font-medium" {...langOfWords('home.headline', 'second')}>
+              {second}
+            </span>
             <EditHere of="words:home.headline" />
           </h1>
           <ClosingNotice closings={closings} className="mt-6" />
@@ -103,7 +110,7 @@ function WaysOn({ isLive, hasSermon, children }: WaysOnProps) {
 function Invitation({ words }: { words: string }) {
   return (
     <Static as="p" className="mt-5 max-w-[20em] text-lg">
-      <span>
+      <span {...langOfWords('home.hero')}>
         <Times of={words} />
       </span>
       <EditHere of="words:home.hero" />

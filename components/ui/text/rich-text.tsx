@@ -1,6 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { isOwnPath, isWebAddress } from '#lib/core/text/address-rules.ts';
+import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 import { PageLink } from '../links/page-link.tsx';
 
 /** The classes of a text's blocks; paragraphs by position. */
@@ -11,15 +12,24 @@ export interface RichTextLook {
   small?: 'h2' | 'h3';
 }
 
+interface RichTextProps extends LangAttributes {
+  html: string;
+  look?: RichTextLook;
+}
+
+interface Drawn extends RichTextLook {
+  lang: LangAttributes;
+}
+
 /**
  * HTML written by staff, rendered as elements in the page's look, each block in the direction of its own
  * letters. Unknown elements are dropped, and nothing is passed to the browser as markup.
  */
-export function RichText({ html, look = {} }: { html: string; look?: RichTextLook }) {
+export function RichText({ html, look = {}, ...lang }: RichTextProps) {
   return createElement(
     Fragment,
     null,
-    ...blocks(parseDocument(html).children).map((node, place) => drawBlock(node, place, look)),
+    ...blocks(parseDocument(html).children).map((node, place) => drawBlock(node, place, { ...look, lang })),
   );
 }
 
@@ -40,30 +50,32 @@ function blocks(nodes: readonly Node[]): (Node | Node[])[] {
   return found;
 }
 
-function drawBlock(node: Node | Node[], place: number, look: RichTextLook): ReactNode {
+function drawBlock(node: Node | Node[], place: number, { lang, ...look }: Drawn): ReactNode {
   const ofParagraph = typeof look.p === 'function' ? look.p(place) : look.p;
-  if (Array.isArray(node)) return block('p', ofParagraph, node);
+  if (Array.isArray(node)) return block('p', ofParagraph, node, lang);
   if (!('attribs' in node)) return null;
   switch (node.name) {
     case 'p':
-      return block('p', ofParagraph, node.children);
+      return block('p', ofParagraph, node.children, lang);
     case 'ul':
-      return block('ul', look.ul ?? 'my-4 list-disc [&>*+*]:mt-2 ps-5', items(node.children));
+      return block('ul', look.ul ?? 'my-4 list-disc [&>*+*]:mt-2 ps-5', items(node.children), lang);
     case 'ol':
-      return block('ol', 'my-4 list-decimal [&>*+*]:mt-2 ps-5', items(node.children));
+      return block('ol', 'my-4 list-decimal [&>*+*]:mt-2 ps-5', items(node.children), lang);
     case 'h3':
     case 'h4':
-      return heading(node.name, node.children, look);
+      return heading(node.name, node.children, { ...look, lang });
     case 'blockquote':
-      return block('blockquote', 'my-4 border-s-2 border-rule ps-5', node.children);
+      return block('blockquote', 'my-4 border-s-2 border-rule ps-5', node.children, lang);
     default:
       return null;
   }
 }
 
-function heading(tag: 'h3' | 'h4', children: readonly Node[], { small }: RichTextLook): ReactNode {
-  if (!small) return block(tag, 'mt-6 text-lg', children);
-  return tag === 'h3' ? block('h2', 'mt-10 text-2xl', children) : block(small, 'mt-8 text-lg', children);
+function heading(tag: 'h3' | 'h4', children: readonly Node[], { small, lang }: Drawn): ReactNode {
+  if (!small) return block(tag, 'mt-6 text-lg', children, lang);
+  return tag === 'h3'
+    ? block('h2', 'mt-10 text-2xl', children, lang)
+    : block(small, 'mt-8 text-lg', children, lang);
 }
 
 function drawInline(node: Node): ReactNode {
@@ -95,8 +107,14 @@ function drawInline(node: Node): ReactNode {
   }
 }
 
-function block(tag: string, className: string | undefined, children: readonly Node[]): ReactNode {
-  return createElement(tag, { dir: 'auto', ...(className && { className }) }, ...children.map(drawInline));
+function block(
+  tag: string,
+  className: string | undefined,
+  children: readonly Node[],
+  { lang }: LangAttributes,
+): ReactNode {
+  const attributes = { dir: 'auto', ...(lang && { lang }), ...(className && { className }) };
+  return createElement(tag, attributes, ...children.map(drawInline));
 }
 
 function element(tag: string, className: string | undefined, children: readonly Node[]): ReactNode {

@@ -41,7 +41,7 @@ export interface Field<Schema extends z.ZodType = z.ZodType> {
   readonly least?: number;
   /** Whether a form says that it may stay empty. */
   readonly isOptional?: boolean;
-  /** Whether it is the name of a person, which is the same in every language. */
+  /** Whether it is the name of a person or of other content, which is the same in every language. */
   readonly isName?: boolean;
   /** Whether HTML may have headings. */
   readonly hasHeadings?: boolean;

@@ -46,8 +46,8 @@ function joined(path: string, name: string | number): string {
 }
 
 /**
- * Returns a field's value with `change` applied to each text in it that may have a translation and is not empty: no names
- * of persons, no addresses. Their names begin with `path`.
+ * Returns a field's value with `change` applied to each text in it that may have a translation and is not empty: no names,
+ * no addresses. Their names begin with `path`.
  */
 export function mapNamedTexts<Value>(
   field: Field,

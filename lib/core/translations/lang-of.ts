@@ -2,7 +2,7 @@ import { churchTag, firstTag } from '#lib/core/church/locale.ts';
 import { type LanguageTag, languageFacts } from '#lib/core/language/languages.ts';
 import type { Spoken } from './spoken-row.ts';
 
-interface LangAttributes {
+export interface LangAttributes {
   lang?: LanguageTag;
   dir?: 'ltr' | 'rtl';
 }

@@ -25,7 +25,10 @@ export const ministriesTexts = {
         noun: 'category',
         least: 1,
         most: 20,
-        fields: { category: line('Category, as the ministries name it', 40), text: text('Words', 160) },
+        fields: {
+          category: line('Category, as the ministries name it', 40, { isName: true }),
+          text: text('Words', 160),
+        },
       },
       [
         {
