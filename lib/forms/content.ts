@@ -4,6 +4,7 @@ import { exportedAnswer } from './answers/present-answer.ts';
 import { answerRow } from './answers/schema.ts';
 import { toForm } from './present-form.ts';
 import { formRow } from './schema.ts';
+import { formTexts } from './spoken/form-texts.ts';
 
 export const formContent = defineContent({
   table: 'forms',
@@ -18,6 +19,7 @@ export const formContent = defineContent({
     return column === 'kind' ? kindName(String(value)) : undefined;
   },
   row: formRow,
+  texts: formTexts,
   present: toForm,
   exported: {
     model: 'form',

@@ -6,6 +6,7 @@ import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { readEvent } from '#lib/events/event-rows.ts';
 import type { EventWithExceptions, Occurrence } from '#lib/events/occurrence.ts';
+import { spokenEvent } from '#lib/events/presented/spoken-event.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import { extentOf, instantOf } from '#lib/events/times/wall-clock.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -22,7 +23,7 @@ export async function readEventsOf(
   const events: EventWithExceptions[] = [];
   for (const id of event_id ? [event_id, ...later_event_ids] : []) {
     const event = await readEvent(database, id);
-    if (event) events.push(event);
+    if (event) events.push(spokenEvent(event));
   }
   return events;
 }

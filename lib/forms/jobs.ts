@@ -21,7 +21,15 @@ export const formJobs: DomainJobs = {
 };
 
 /** What is left of an answer: its date, its seats and its state. */
-const cleared = { name: '', email: '', phone: null, names: [], answers: {}, token_hash: null };
+const cleared = {
+  name: '',
+  email: '',
+  phone: null,
+  language: null,
+  names: [],
+  answers: {},
+  token_hash: null,
+};
 
 /** Clears every answer whose days are over, with its mails. Returns their number. */
 export async function clearAnswers(now = new Date()): Promise<number> {

@@ -15,6 +15,9 @@ import { signUpUrl, toChange, toPage } from './answers/sign-up-link.ts';
 import { calendarFiles } from './dates/calendar-files.ts';
 import { isOver, readDate } from './form-dates.ts';
 import type { DateState } from './kinds.ts';
+import { languageOfAnswer } from './mailing/answer-language.ts';
+import { spokenForm } from './spoken/spoken-form.ts';
+import { spokenFormer } from './spoken/spoken-former.ts';
 
 interface SignUpMail extends MailData {
   form: Form;
@@ -49,6 +52,7 @@ export const signUpEnded: FramedMail<SignUpMail> = defineMail<SignUpMail>({
   kind: 'sign_up_ended',
   about: 'form_answer',
   permission: 'staff',
+  language: languageOfAnswer,
   load: (id, database) => load(database, id, ['cancelled']),
   subject: ({ form }) => messages.signUpMail.about(messages.signUpMail.subjects.ended, form.title),
   parts: (data) => [...aboutOf(signUpEnded.subject(data), data), toPage(signUpUrl(data.row.id))],
@@ -65,6 +69,7 @@ function aboutSignUp(
     kind,
     about: 'form_answer',
     permission: 'staff',
+    language: languageOfAnswer,
     async load(id, database) {
       const data = await load(database, id);
       return data?.dateState === 'on' && isFor(data.row) ? data : null;
@@ -100,6 +105,10 @@ function aboutDate(kind: string, subjectOf: () => string): FramedMail<DateMail> 
     kind,
     about: 'form_notice',
     permission: 'staff',
+    async language(id, database) {
+      const notice = await database.formNotice.findUnique({ where: { id }, select: { answer_id: true } });
+      return notice && languageOfAnswer(notice.answer_id, database);
+    },
     async load(id, database) {
       const data = await loadNotice(database, id);
       return data && isOff !== takesPlace(data.occurrence) ? data : null;
@@ -128,7 +137,8 @@ async function load(
   if (!found || found.cleared_at || !states.includes(found.state)) return null;
   const { form, ...row } = found;
   const { occurrence, state: dateState } = await readDate(database, form, row.date);
-  return { to: row.email, form, row, occurrence, dateState, position: await positionOf(database, row) };
+  const position = await positionOf(database, row);
+  return { to: row.email, form: spokenForm(form), row, occurrence, dateState, position };
 }
 
 /** The same of a date; null once it is over, and of a reminder for another day or for who waits. */
@@ -136,7 +146,7 @@ async function loadNotice(database: Database, id: string): Promise<DateMail | nu
   const notice = await database.formNotice.findUnique({ where: { id } });
   const data = notice && (await load(database, notice.answer_id));
   if (!data) return null;
-  const former = notice.former as unknown as Occurrence[];
+  const former = await spokenFormer(database, notice.former as unknown as Occurrence[]);
   const shown = data.occurrence ?? former.at(-1);
   if (!shown || isOver(shown, new Date())) return null;
   const { day } = notice;

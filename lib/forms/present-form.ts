@@ -6,6 +6,7 @@ import { messages } from '#lib/language/messages.ts';
 import type { FormKind } from './kinds.ts';
 import type { Question, Slot } from './questions.ts';
 import { type FormRow, formRow } from './schema.ts';
+import { spokenForm } from './spoken/spoken-form.ts';
 
 /** Returns the questions of a stored form; with those that are gone, for reading answers. */
 export function questionsOf({ questions }: Pick<Form, 'questions'>): Question[] {
@@ -34,9 +35,9 @@ export function toForm(row: Form): FormRow {
   });
 }
 
-/** Returns what a visitor needs to answer the form. */
+/** Returns what a visitor needs to answer the form, in the language of the request. */
 export function toPublicForm(row: Form, now: Date): FormRow {
-  const { notify: _, ministry_id: __, removed_questions: ___, ...shown } = toForm(row);
+  const { notify: _, ministry_id: __, removed_questions: ___, ...shown } = toForm(spokenForm(row));
   return { ...shown, is_open: isOpenAt(row, now) };
 }
 

@@ -12,14 +12,21 @@ const id = z
   .optional()
   .meta({ description: 'Made by the server where absent.' });
 
+/** The words of a question; the label of a slot is written as its is. */
+export const questionTexts = {
+  label: required(() => messages.signUps.noLabel, 200),
+  help: orNull(atMost(500)),
+  choice: required(() => messages.signUps.noChoice, 120),
+};
+
 const question = z
   .object({
     id,
     kind: z.enum(questionKinds, { error: () => messages.signUps.noQuestionKind }),
-    label: required(() => messages.signUps.noLabel, 200),
-    help: orNull(atMost(500)).default(null),
+    label: questionTexts.label,
+    help: questionTexts.help.default(null),
     choices: z
-      .array(required(() => messages.signUps.noChoice, 120))
+      .array(questionTexts.choice)
       .max(mostChoices, { error: () => messages.signUps.tooMany(mostChoices) })
       .default([]),
     is_required: z.boolean().default(false),
@@ -45,9 +52,7 @@ export const capacity = z
 
 /** Slots as staff write them: what somebody brings, or an hour to help. */
 export const slotList = z
-  .array(
-    z.object({ id, label: required(() => messages.signUps.noLabel, 200), capacity: capacity.default(null) }),
-  )
+  .array(z.object({ id, label: questionTexts.label, capacity: capacity.default(null) }))
   .max(mostSlots, { error: () => messages.signUps.tooMany(mostSlots) })
   .refine(isOnceEach, { error: () => messages.errors.onceEach });
 

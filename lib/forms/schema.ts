@@ -13,6 +13,7 @@ import { localDateTime } from '#lib/core/operations/local-date-time.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { keepUnder } from '#lib/core/operations/text-rules.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { formKinds } from './kinds.ts';
 import { capacity, questionList, questionRow, slotList, slotRow } from './questions.ts';
@@ -75,6 +76,7 @@ export const formRow = z
     is_contact: z.boolean().meta(about.is_contact),
     is_visit: z.boolean().meta(about.is_visit),
     updated_at: updatedAt,
+    ...spokenFields,
   })
   .meta({ id: 'Form', description: 'A contact form, a sign-up for an event, or another form.' });
 export type FormRow = z.output<typeof formRow>;
@@ -97,7 +99,7 @@ const localMoment = localDateTime({
 });
 
 /** What staff write of a form, without defaults. */
-const written = {
+export const formFields = {
   kind: z.enum(formKinds, { error: () => messages.signUps.noKind }).meta(about.kind),
   title: required(() => messages.signUps.noTitle, 120),
   intro: upTo(2000),
@@ -132,28 +134,28 @@ const written = {
   is_visit: z.boolean().meta(about.is_visit),
 };
 
-export const formUpdate = z.object(written).partial().extend({ id: knownId, if_match: ifMatch });
+export const formUpdate = z.object(formFields).partial().extend({ id: knownId, if_match: ifMatch });
 
 export const formCreation = z.object({
-  ...written,
-  kind: written.kind.default('sign_up'),
-  intro: written.intro.default(''),
-  questions: written.questions.default([]),
-  slots: written.slots.default([]),
-  event_id: written.event_id.default(null),
-  capacity: written.capacity.default(null),
-  party_max: written.party_max.default(10),
-  has_waiting_list: written.has_waiting_list.default(true),
-  opens_at: written.opens_at.default(null),
-  closes_minutes: written.closes_minutes.default(0),
-  thanks: written.thanks.default(''),
-  keep_days: written.keep_days.default(90),
-  notify: written.notify.default({ roles: [], emails: [] }),
-  ministry_id: written.ministry_id.default(null),
-  is_open: written.is_open.default(false),
+  ...formFields,
+  kind: formFields.kind.default('sign_up'),
+  intro: formFields.intro.default(''),
+  questions: formFields.questions.default([]),
+  slots: formFields.slots.default([]),
+  event_id: formFields.event_id.default(null),
+  capacity: formFields.capacity.default(null),
+  party_max: formFields.party_max.default(10),
+  has_waiting_list: formFields.has_waiting_list.default(true),
+  opens_at: formFields.opens_at.default(null),
+  closes_minutes: formFields.closes_minutes.default(0),
+  thanks: formFields.thanks.default(''),
+  keep_days: formFields.keep_days.default(90),
+  notify: formFields.notify.default({ roles: [], emails: [] }),
+  ministry_id: formFields.ministry_id.default(null),
+  is_open: formFields.is_open.default(false),
   // Omitted: the first of its kind has it.
-  is_contact: written.is_contact.optional(),
-  is_visit: written.is_visit.optional(),
+  is_contact: formFields.is_contact.optional(),
+  is_visit: formFields.is_visit.optional(),
 });
 export type FormFormValues = z.input<typeof formCreation>;
 

@@ -42,6 +42,8 @@ export interface MailKind<Data extends MailData = MailData> {
   permission: 'staff' | 'prayer';
   /** A lower number is sent first; 0 if left out. */
   priority?: number;
+  /** Returns the language of its reader: all of it is in that one. Left out: in the first one of the site. */
+  language?(about: string, database: Database): Promise<string | null>;
   /** Loads the mail's data just before it is sent; null when it is obsolete. */
   load(about: string, database: Database): Promise<Data | null>;
   subject(data: Data): string;

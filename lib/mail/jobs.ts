@@ -13,6 +13,7 @@ import { askForToken, deviceCodeTask } from './leaving/microsoft/device-code.ts'
 import { returnSlots, takeSlot } from './leaving/pace.ts';
 import { presentWayOut, type WayOut } from './leaving/way-out.ts';
 import { mailTask, maxAttempts, postponeMails } from './queue.ts';
+import { inReaderLanguage } from './reader-language.ts';
 import { recoverMails } from './recover.ts';
 import { recordRefusal } from './refusals/record-refusal.ts';
 import { verdictOf } from './refusals/verdict.ts';
@@ -66,6 +67,11 @@ async function deliver(held: HeldMail, isLastAttempt: boolean): Promise<string |
     await held.letGo();
     return 'this version of the site does not know its kind';
   }
+  return inReaderLanguage(kind, mail.about, () => deliverOf(held, kind, isLastAttempt));
+}
+
+async function deliverOf(held: HeldMail, kind: MailKind, isLastAttempt: boolean): Promise<string | null> {
+  const { mail } = held;
   const data = await kind.load(mail.about, db());
   if (!data) {
     await held.letGo();

@@ -1,4 +1,5 @@
 import 'server-only';
+import { chosenLanguage } from '#lib/core/church/chosen-language.ts';
 import { type Database, db } from '#lib/core/database/db.ts';
 import { fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
@@ -32,7 +33,7 @@ export const subscribeBrowser = command({
       const before = await database.pushSubscription.findUnique({ where: { endpoint } });
       const all = [...new Set([...(before?.topics ?? []), ...topics])];
       if (all.length > mostTopics) throw fieldError('topics', messages.push.tooManyTopics);
-      const data = { ...keys, topics: all, language };
+      const data = { ...keys, topics: all, language: language ?? chosenLanguage(null) };
       await database.pushSubscription.upsert({
         where: { endpoint },
         create: { endpoint, ...data },

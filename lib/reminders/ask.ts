@@ -1,6 +1,7 @@
 import { subDays } from 'date-fns';
 import type { Database } from '#lib/core/database/db.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
+import type { Reminder } from '#lib/core/generated/prisma/client.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
 import { mailboxOf } from '#lib/core/text/mailbox.ts';
@@ -47,7 +48,7 @@ export async function remindableDate(
  */
 export async function storeReminder(
   database: Database,
-  { email, ...asked }: Asked & { email: string },
+  { email, language, ...asked }: Asked & Pick<Reminder, 'email' | 'language'>,
   now: Date,
 ): Promise<void> {
   const due_at = await remindableDate(database, asked, now);
@@ -57,7 +58,7 @@ export async function storeReminder(
   if (!isOpen) return;
   if (!subscriber && (await countLately(database, mailbox, now)) >= mostOfStrangers) return;
   await database.reminder.createMany({
-    data: [{ ...asked, email, mailbox, due_at }],
+    data: [{ ...asked, email, mailbox, language, due_at }],
     skipDuplicates: true,
   });
   if (due_at <= now) await queueReminders(database, { mailbox, ...asked }, now);

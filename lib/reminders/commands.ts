@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { chosenLanguage } from '#lib/core/church/chosen-language.ts';
 import { db } from '#lib/core/database/db.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
@@ -31,10 +32,11 @@ export const askForReminder = command({
   input: reminderInput,
   changes: null,
   run: async (input, { actor }): Promise<ReminderReceipt> => {
+    const language = chosenLanguage(input.language);
     // Mistakes are named before the sum is used up.
     await remindableDate(db(), input, new Date());
     await acceptSubmission({
-      input,
+      input: { ...input, language },
       limit: 'reminders',
       address: actor.address,
       refusal: messages.remindForm.failed,

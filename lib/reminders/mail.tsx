@@ -25,6 +25,10 @@ export const reminderMail = defineMail<ReminderData>({
   kind: reminderKind,
   about: 'reminder',
   permission: 'staff',
+  async language(id, database) {
+    const row = await database.reminder.findUnique({ where: { id }, select: { language: true } });
+    return row?.language ?? null;
+  },
   async load(id, database) {
     const reminder = await database.reminder.findUnique({ where: { id } });
     const occurrence = reminder && (await readReminded(database, reminder));

@@ -11,6 +11,9 @@ export const reminderInput = z.object({
     description: 'The date that the rule gives: `original_date` of the occurrence.',
   }),
   email: emailAddress(() => messages.remindForm.invalidEmail),
+  language: z.string().max(35).nullish().meta({
+    description: 'In which the mail is: a language of the site, by default that of the request.',
+  }),
   ...captchaFields,
 });
 

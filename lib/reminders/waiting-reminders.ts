@@ -3,6 +3,7 @@ import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import type { Reminder } from '#lib/core/generated/prisma/client.ts';
 import { readEvent } from '#lib/events/event-rows.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { spokenEvent } from '#lib/events/presented/spoken-event.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 
 /** The kind of their mails. */
@@ -32,7 +33,7 @@ export async function readReminded(
   { event_id, date }: Pick<Reminder, 'event_id'> & { date: DateText },
 ): Promise<Occurrence | null> {
   const event = await readEvent(database, event_id);
-  return event && occurrenceOn(event, date);
+  return event && occurrenceOn(spokenEvent(event), date);
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only';
 import { tokenHash } from '#lib/core/auth/signing.ts';
+import { chosenLanguage } from '#lib/core/church/chosen-language.ts';
 import type { Database } from '#lib/core/database/db.ts';
 import { db } from '#lib/core/database/db.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
@@ -44,7 +45,8 @@ export const subscribe = command({
       limit: 'subscriptions',
       refusal: messages.subscribers.trap,
       line: `subscriptions of ${mailboxOf(input.email)}`,
-      write: (database, asked) => askToSubscribe(database, asked, new Date()),
+      write: (database, { language, ...asked }) =>
+        askToSubscribe(database, { ...asked, language: language ?? chosenLanguage(null) }, new Date()),
     });
     return { detail: messages.subscribers.received };
   },

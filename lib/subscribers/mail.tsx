@@ -26,6 +26,7 @@ export const subscriptionConfirm = defineMail<Question>({
   kind: 'subscription_confirm',
   about: 'subscriber',
   permission: 'staff',
+  language: languageOfSubscriber,
   async load(about, database) {
     const [id = '', asked = ''] = about.split(' ');
     const data = await load(database, id);
@@ -55,6 +56,7 @@ export const subscriptionLink = defineMail<SubscriberMail>({
   kind: 'subscription_link',
   about: 'subscriber',
   permission: 'staff',
+  language: languageOfSubscriber,
   load: (about, database) => load(database, about.split(' ')[0] ?? ''),
   subject: () => messages.subscriberMail.linkSubject(currentChurch().name),
   parts: ({ row, asked }) => {
@@ -69,6 +71,12 @@ export const subscriptionLink = defineMail<SubscriberMail>({
   },
   refused: addressRefused,
 });
+
+async function languageOfSubscriber(about: string, database: Database): Promise<string | null> {
+  const [id = ''] = about.split(' ');
+  const row = await database.subscriber.findUnique({ where: { id }, select: { language: true } });
+  return row?.language ?? null;
+}
 
 async function load(database: Database, id: string): Promise<SubscriberMail | null> {
   const row = await database.subscriber.findUnique({ where: { id }, include: { subscriptions: true } });

@@ -7,6 +7,9 @@ import { mostTopics, type SubscriptionInput, type Topic } from './schema.ts';
 import { lockSubscriber, newSubscriber, type SubscriberWithTopics } from './subscriber-rows.ts';
 
 const hour = 60 * 60 * 1000;
+/** What somebody subscribes with. */
+type Asked = Pick<SubscriptionInput, 'email' | 'name' | 'topics'> & Pick<Subscriber, 'language'>;
+
 /** One mail that asks and one with the link in so much time, however often an address is entered. */
 const restMilliseconds = 24 * hour;
 
@@ -16,7 +19,7 @@ const restMilliseconds = 24 * hour;
  */
 export async function askToSubscribe(
   database: Database,
-  { email, name, topics, language }: Pick<SubscriptionInput, 'email' | 'name' | 'topics' | 'language'>,
+  { email, name, topics, language }: Asked,
   now: Date,
 ): Promise<void> {
   const created = { ...newSubscriber(email), name, language, source: 'site', created_at: now };

@@ -1,10 +1,13 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { type Database, db } from '#lib/core/database/db.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { spokenRow } from '#lib/core/translations/spoken-row.ts';
+import { eventTexts } from '#lib/events/presented/event-texts.ts';
 import { listEventsWithExceptions } from '#lib/events/queries.ts';
 import { isListed } from '#lib/events/schema.ts';
 import { isToCome } from '#lib/events/series/occurrences.ts';
 import { messages } from '#lib/language/messages.ts';
+import { ministryTexts } from '#lib/ministries/ministry-texts.ts';
 import { fixedTopics, type Topic } from './schema.ts';
 
 /** A topic that may be subscribed to. */
@@ -92,9 +95,11 @@ async function ministriesOf(database: Database): Promise<OfferedTopic[]> {
 }
 
 function ofMinistry({ id, title }: Titled): OfferedTopic {
-  return { topic: `ministry:${id}`, label: title, hint: messages.subscribers.ministryHint };
+  const { title: label } = spokenRow({ table: 'ministries', id, texts: ministryTexts }, { title });
+  return { topic: `ministry:${id}`, label, hint: messages.subscribers.ministryHint };
 }
 
 function ofEvent({ id, title }: Titled): OfferedTopic {
-  return { topic: `event:${id}`, label: title, hint: messages.subscribers.eventHint };
+  const { title: label } = spokenRow({ table: 'events', id, texts: eventTexts }, { title });
+  return { topic: `event:${id}`, label, hint: messages.subscribers.eventHint };
 }

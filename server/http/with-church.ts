@@ -1,7 +1,5 @@
-import { readChurch, readOwnFacts } from '#lib/church/read-church.ts';
-import { inSecondLanguage } from '#lib/church/words-of-facts.ts';
+import { readChurch } from '#lib/church/read-church.ts';
 import { languagePrefix } from '#lib/core/addresses/in-language.ts';
-import { unprefixedSegments } from '#lib/core/addresses/language-routes.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
 import type { RenderingReads } from '#lib/core/cache/rendering-reads.ts';
@@ -16,7 +14,7 @@ import { formOffers } from '#lib/forms/public/form-offers.ts';
 import { hasAnythingToWatch } from '#lib/livestream/status/to-watch.ts';
 import { readHiddenPages } from '#lib/navigation/read-navigation.ts';
 import { findUnwritten } from '#lib/page-texts/queries.ts';
-import { readRowLanguage } from '#lib/translations/read-translations.ts';
+import { churchIn, languageOfRowsIn, linksIn } from '#lib/translations/in-language.ts';
 import { readUntranslatedWords } from '#lib/translations/untranslated-words.ts';
 import type { RequestHandler } from './inject.ts';
 
@@ -68,26 +66,21 @@ async function readFacts(): Promise<Facts> {
         readUntranslatedWords().catch(reportUnreadWords),
       ]),
   );
-  const spoken = prefix ? { prefix, unprefixed: unprefixedSegments } : {};
-  return { church, rowLanguage, services, contact, hidden, unwritten, untranslated, ...spoken };
+  return { church, rowLanguage, services, contact, hidden, unwritten, untranslated, ...linksIn(prefix) };
 }
 
 /** Returns in which language rows are presented; without their translations where these cannot be read. */
 async function readLanguageOfRows(church: Church, prefix: string): Promise<RowLanguage | undefined> {
-  const { language, second_language } = church;
-  if (!second_language) return undefined;
-  const first = prefix ? second_language : language;
-  return readRowLanguage(language, { first }).catch((error: unknown) => {
+  return languageOfRowsIn(prefix, church).catch((error: unknown) => {
     log.error({ err: error }, 'the translations could not be read');
     reportFailedRead();
-    return { language, first, translations: new Map() };
+    const { language, second_language } = church;
+    return { language, first: (prefix && second_language) || language, translations: new Map() };
   });
 }
 
-/** Returns the church as its pages with that prefix know it. */
 async function readSpokenChurch(prefix: string): Promise<Church> {
-  const church = await readChurch();
-  return prefix ? inSecondLanguage(church, await readOwnFacts()) : church;
+  return churchIn(prefix, await readChurch());
 }
 
 /** Returns the paths of the pages that have nothing to show yet, as they stand among the facts. */

@@ -16,7 +16,7 @@ export function presentRow<Schema extends z.ZodObject>(
   const presented: Record<string, unknown> = {};
   for (const name of Object.keys(schema.shape)) {
     const value = stored[name];
-    presented[name] = value instanceof Date ? value.toISOString() : value;
+    if (value !== undefined) presented[name] = value instanceof Date ? value.toISOString() : value;
   }
   return presented as z.output<Schema>;
 }

@@ -1,11 +1,14 @@
 import 'server-only';
+import { chosenLanguage } from '#lib/core/church/chosen-language.ts';
 import { db } from '#lib/core/database/db.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { existing, isFailure } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { acceptSubmission } from '#lib/core/visitor-form/accept-submission.ts';
 import { messages } from '#lib/language/messages.ts';
+import { runInLanguage } from '#lib/translations/in-language.ts';
 import { readOwnForm } from '../read-forms.ts';
+import { inStoredWords, spokenSignUp } from '../spoken/choice-words.ts';
 import { lineOf, withAnswer } from './answer-rows.ts';
 import { cancelSignUp as cancel, changeSignUp as change } from './change-sign-up.ts';
 import { deleteByStaff, deleteLike } from './delete-answers.ts';
@@ -38,22 +41,28 @@ export const sendAnswer = command({
   access: 'anyone',
   input: answerInput,
   changes: 'sign-ups',
-  run: async (input, { actor }): Promise<ReceiptRow> => {
-    const key = requestKeyOf(input);
-    const before = await findReceipt(db(), key);
-    if (before) return before;
-    const form = existing(await db().form.findUnique({ where: { id: input.id } }));
-    // Mistakes are named before the sum is used up.
-    await checkedAnswer(db(), form, input);
-    return submit(input, actor, key).catch(async (error: unknown) => {
-      if (isFailure(error)) throw error;
-      // The same request was answered meanwhile, and has used the sum.
-      const answered = await findReceipt(db(), key).catch(() => null);
-      if (answered) return answered;
-      throw error;
-    });
+  run: (input, { actor }): Promise<ReceiptRow> => {
+    const language = chosenLanguage(input.language);
+    return runInLanguage(language, () => answer({ ...input, language }, actor));
   },
 });
+
+async function answer(input: AnswerInput, actor: Actor): Promise<ReceiptRow> {
+  const key = requestKeyOf(input);
+  const before = await findReceipt(db(), key);
+  if (before) return before;
+  const form = existing(await db().form.findUnique({ where: { id: input.id } }));
+  const sent = { ...input, answers: await inStoredWords(form, input.answers) };
+  // Mistakes are named before the sum is used up.
+  await checkedAnswer(db(), form, sent);
+  return submit(sent, actor, key).catch(async (error: unknown) => {
+    if (isFailure(error)) throw error;
+    // The same request was answered meanwhile, and has used the sum.
+    const answered = await findReceipt(db(), key).catch(() => null);
+    if (answered) return answered;
+    throw error;
+  });
+}
 
 function submit(input: AnswerInput, { address }: Actor, key: string): Promise<ReceiptRow> {
   return acceptSubmission({
@@ -77,9 +86,14 @@ export const changeSignUp = command({
   access: 'anyone',
   input: signUpUpdate,
   changes: 'sign-ups',
-  run: async ({ token, ...changes }, { actor, write }): Promise<SignUpRow> => {
+  run: async ({ token, answers, ...changes }, { actor, write }): Promise<SignUpRow> => {
     const found = await findByLink(db(), token, actor.address);
-    return withAnswer(write, found, (locked) => change(locked, changes));
+    const form = existing(await db().form.findUnique({ where: { id: found.form_id } }));
+    const stored = answers && { answers: await inStoredWords(form, answers) };
+    return spokenSignUp(
+      form,
+      await withAnswer(write, found, (locked) => change(locked, { ...changes, ...stored })),
+    );
   },
 });
 

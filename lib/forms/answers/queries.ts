@@ -10,6 +10,7 @@ import { askedDate, isDateOpen } from '../form-dates.ts';
 import { isOpenAt, slotsOf } from '../present-form.ts';
 import { ownForms, readOwnForm } from '../read-forms.ts';
 import { isShown } from '../shown-forms.ts';
+import { spokenSignUp } from '../spoken/choice-words.ts';
 import { type FormCounts, readCounts } from './counts.ts';
 import { type AnswerFile, answerFileOf } from './csv.ts';
 import { toSignUp } from './present-answer.ts';
@@ -75,7 +76,8 @@ export const findSignUp = privateQuery({
   input: knownSignUp,
   run: async ({ token }, { actor }): Promise<SignUpRow> => {
     const row = await findByLink(db(), token, actor.address);
-    return toSignUp(row, await positionOf(db(), row));
+    const signUp = toSignUp(row, await positionOf(db(), row));
+    return spokenSignUp(await db().form.findUniqueOrThrow({ where: { id: row.form_id } }), signUp);
   },
 });
 

@@ -135,6 +135,9 @@ export const answerInput = z.object({
     .uuid({ error: () => messages.signUps.noId })
     .nullish()
     .meta({ description: 'Made by the form: the same key gets the same answer again.' }),
+  language: z.string().max(35).nullish().meta({
+    description: 'In which mails about it are: a language of the site, by default that of the request.',
+  }),
   ...captchaFields,
 });
 export type AnswerInput = z.output<typeof answerInput>;

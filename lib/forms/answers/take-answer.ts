@@ -124,13 +124,13 @@ async function findSame(database: Database, group: Group, email: string): Promis
 
 async function store(database: Database, checked: Checked, sent: Sent, state: string): Promise<string> {
   const { form, answers, prayers: _, ...party } = checked;
-  const { name, email, phone } = sent;
+  const { name, email, phone, language = null } = sent;
   const arrival = await nextArrival(database, form.id);
   const id = randomUUID();
   await database.formAnswer.create({
     data: {
       ...party,
-      ...{ id, form_id: form.id, name, email, phone, state, token_hash: linkHashOf(id) },
+      ...{ id, form_id: form.id, name, email, phone, language, state, token_hash: linkHashOf(id) },
       arrival,
       answers: answers as Prisma.InputJsonValue,
     },

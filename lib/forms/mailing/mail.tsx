@@ -8,6 +8,8 @@ import { defineMail, type MailData } from '#lib/mail/define-mail.ts';
 import { signUpUrl, toChange, toPage } from '../answers/sign-up-link.ts';
 import { datesToCome, occurrenceOfForm, readEventsOf, stateOf } from '../form-dates.ts';
 import type { DateState } from '../kinds.ts';
+import { spokenForm } from '../spoken/spoken-form.ts';
+import { languageOfAnswer } from './answer-language.ts';
 import { type AnswerNote, countNote, noteKind } from './notes.ts';
 
 interface MessageMail extends MailData {
@@ -28,6 +30,7 @@ export const formMessage = defineMail<MessageMail>({
   permission: 'staff',
   // After the mails that somebody waits for.
   priority: 10,
+  language: (about, database) => languageOfAnswer(about.split('/')[1] ?? '', database),
   load: loadMessage,
   subject: ({ subject }) => subject,
   parts: ({ text, title, days, dateState, url }) => [
@@ -67,7 +70,7 @@ async function loadMessage(about: string, database: Database): Promise<MessageMa
   const occurrence = occurrenceOfForm(events, row.date);
   return {
     to: recipient.email,
-    ...{ subject, text, title: form.title },
+    ...{ subject, text, title: spokenForm(form).title },
     days: date ? (occurrence ?? { date, end_date: null, is_multi_day: false }) : null,
     dateState: stateOf(occurrence, row.date, new Date()),
     url: signUpUrl(row.id),

@@ -11,6 +11,7 @@ import { cancelSignUp, changeSignUp, sendAnswer } from '../answers/commands.ts';
 import { answerInput, type ReceiptRow, type SignUpRow } from '../answers/schema.ts';
 import { checkedAnswer } from '../answers/take-answer.ts';
 import { type TypedAnswer, toAnswer } from '../answers/typed-answer.ts';
+import { inStoredWords } from '../spoken/choice-words.ts';
 
 /** A form as posted without scripts: the texts of its controls by their names, not yet validated. */
 const postedAnswer = uncheckedTexts(
@@ -45,7 +46,7 @@ export const answerVisitorForm = command({
 async function assertAnswered(posted: TypedAnswer): Promise<void> {
   const input = parseInput(answerInput, { ...toAnswer(posted), captcha_answer: 0, captcha_token: '' });
   const form = await db().form.findUnique({ where: { id: input.id } });
-  if (form) await checkedAnswer(db(), form, input);
+  if (form) await checkedAnswer(db(), form, { ...input, answers: await inStoredWords(form, input.answers) });
 }
 
 /** Changes the sign-up of a link, as its page posts it without scripts. */

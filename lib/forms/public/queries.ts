@@ -11,6 +11,7 @@ import { positionOf } from '../answers/seat-rows.ts';
 import { findByLink } from '../answers/sign-up-link.ts';
 import { readDate } from '../form-dates.ts';
 import { toPublicForm } from '../present-form.ts';
+import { spokenSignUp } from '../spoken/choice-words.ts';
 import { offeredServices } from './offered-services.ts';
 import { toShownDate } from './shown-date.ts';
 import type { ShownSignUp } from './shown-sign-up.ts';
@@ -30,7 +31,7 @@ export const findSignUpPage = privateQuery({
     const notes = occurrence && state === 'on' ? statusNotes(occurrence) : [];
     const asksService = form.questions.some(({ kind }) => kind === 'service');
     return {
-      signUp: toSignUp(row, await positionOf(db(), row)),
+      signUp: await spokenSignUp(stored, toSignUp(row, await positionOf(db(), row))),
       form,
       dateState: state,
       when: date ? [date.label, ...notes] : dayOf(row.date),

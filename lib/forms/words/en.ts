@@ -384,6 +384,13 @@ export default {
       is_visit: 'Form to plan a visit',
     },
     kinds: { contact: 'contact form', connect: 'connect card', sign_up: 'sign-up', other: 'form' },
+    /** What is called what, of the words that have a translation. */
+    texts: {
+      question: (number: number) => `Question ${number}`,
+      help: (number: number) => `Question ${number}, help`,
+      choice: (number: number, place: number) => `Question ${number}, answer ${place}`,
+      slot: (number: number) => `Slot ${number}`,
+    },
     about: 'Contact forms, sign-ups and other forms, with their questions.',
     aboutAnswers:
       'What people answered, in order of arrival. Answers to sensitive questions are left out; after `keep_days` date, seats and state alone are left.',

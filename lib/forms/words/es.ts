@@ -399,6 +399,12 @@ export default {
       sign_up: 'inscripción',
       other: 'formulario',
     },
+    texts: {
+      question: (number) => `Pregunta ${number}`,
+      help: (number) => `Pregunta ${number}, ayuda`,
+      choice: (number, place) => `Pregunta ${number}, respuesta ${place}`,
+      slot: (number) => `Turno ${number}`,
+    },
     about: 'Formularios de mensajes, inscripciones y otros formularios, con sus preguntas.',
     aboutAnswers:
       'Lo que respondieron las personas, por orden de llegada. No incluye las respuestas a preguntas delicadas; después de `keep_days` quedan solo fecha, lugares y estado.',

@@ -8,6 +8,7 @@ import { handOver, reachedServer } from '../hand-over.ts';
 import type { HeldMails } from '../lease.ts';
 import type { WayOut } from '../leaving/way-out.ts';
 import { maxAttempts } from '../queue.ts';
+import { inReaderLanguage } from '../reader-language.ts';
 import { noteRefusal } from '../refusals/record-refusal.ts';
 import { verdictOf } from '../refusals/verdict.ts';
 import { mostFailures, waitAfter } from './waits.ts';
@@ -66,9 +67,11 @@ interface Tried {
   error: MailError | null;
 }
 
-async function tryOne({ mail, kind, way }: Sending): Promise<Tried> {
-  const data = await kind.load(mail.about, db());
-  return { data, error: data && (await handOver(mail, way, kind, data)) };
+function tryOne({ mail, kind, way }: Sending): Promise<Tried> {
+  return inReaderLanguage(kind, mail.about, async () => {
+    const data = await kind.load(mail.about, db());
+    return { data, error: data && (await handOver(mail, way, kind, data)) };
+  });
 }
 
 /** A mail that this site fails to write does not keep others back. */
