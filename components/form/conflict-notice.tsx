@@ -32,10 +32,6 @@ export function ConflictNotice<Row extends object, Values extends FieldValues>(
 ) {
   const { state, noun, opened, labels, format, isWhole, valuesOf, onSettled } = props;
   const theirs = state.conflict as Row | null;
-  const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (theirs) heading.current?.focus();
-  }, [theirs]);
   if (!theirs) return null;
   const settle = (isMineKept: boolean) => {
     onSettled(theirs);
@@ -43,6 +39,22 @@ export function ConflictNotice<Row extends object, Values extends FieldValues>(
     if (!(isWhole && isMineKept)) state.form.reset(valuesOf(theirs), { keepDirtyValues: isMineKept });
     state.clearConflict();
   };
+  return <ChangedMeanwhile {...{ noun, opened, theirs, labels, format }} onSettle={settle} />;
+}
+
+interface ChangedMeanwhileProps<Row extends object>
+  extends Pick<ConflictWords<Row>, 'noun' | 'labels' | 'format'> {
+  opened: Row;
+  theirs: Row;
+  onSettle: (isMineKept: boolean) => void;
+}
+
+/** What someone else changed, and the choice between it and what was typed. */
+export function ChangedMeanwhile<Row extends object>(props: ChangedMeanwhileProps<Row>) {
+  const { noun, opened, theirs, labels, format, onSettle } = props;
+  const heading = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each conflict is announced
+  useEffect(() => heading.current?.focus(), [theirs]);
   return (
     <div role="alert" className="grid gap-4 rounded-card border-2 border-sunflower bg-white p-5">
       <p ref={heading} tabIndex={-1} className="font-semibold">
@@ -50,10 +62,10 @@ export function ConflictNotice<Row extends object, Values extends FieldValues>(
       </p>
       <Differences opened={opened} theirs={theirs} labels={labels} format={format} />
       <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={() => settle(true)}>
+        <Button size="small" onClick={() => onSettle(true)}>
           {messages.forms.keepTyped}
         </Button>
-        <Button size="small" variant="secondary" onClick={() => settle(false)}>
+        <Button size="small" variant="secondary" onClick={() => onSettle(false)}>
           {messages.forms.takeTheirs}
         </Button>
       </div>

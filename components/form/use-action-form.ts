@@ -1,7 +1,7 @@
 'use client';
 
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -17,16 +17,17 @@ import { schemaResolver } from '#lib/core/browser/schema-resolver.ts';
 import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
 import { messages } from '#lib/language/messages.ts';
 import { useUploadsEnd } from './picture/use-uploads-end.ts';
-import { runAgain } from './run-again.ts';
+import type { SavedBeside } from './saving/saved-beside.ts';
+import { type RowSaving, useRowSaving } from './saving/use-row-saving.ts';
 
-export interface ActionFormOptions<Values extends FieldValues, Input, Output> extends Outcome<Output> {
+export interface ActionFormOptions<Values extends FieldValues, Input, Output>
+  extends Outcome<Output>,
+    RowSaving<Values, Output> {
   /** The schema, the same as on the server. */
   schema: z.ZodType<unknown, Values>;
   defaultValues: Values;
   /** Returns the input for these values, over the version of `row` where it is given; by default the values. */
   toInput?: (values: Values, row?: unknown) => Input;
-  /** Whether the row on the server is what these values have made of it: their answer may have been lost. */
-  isArrived?: (row: unknown, values: Values) => boolean;
   action: (input: Input) => Promise<ActionResult<Output>>;
   /** The form's values after a success; by default they stay. */
   empty?: Values;
@@ -58,6 +59,7 @@ export interface ActionForm<Values extends FieldValues> {
   clearConflict: () => void;
   /** What is shown above the fields of an existing row: the notice of a conflicting change. */
   notice?: ReactNode;
+  beside?: SavedBeside | null;
 }
 
 /**
@@ -76,13 +78,13 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
   const [failure, setFailure] = useState<ActionError | null>(null);
   const [conflict, setConflict] = useState<unknown>(null);
   const { isWaiting, uploadsEnd } = useUploadsEnd();
-  const unanswered = useRef<Values[]>([]);
+  const sendRow = (sent: Values, row?: unknown) => runUnlocked(options.action, toInput(sent, row));
+  const save = useRowSaving(options, sendRow, form.formState.isDirty);
 
   const submit = form.handleSubmit(async () => {
     // The values as typed: the server parses them itself, with the same schema.
-    const sent = structuredClone(form.getValues());
-    const send = (row?: unknown) => runUnlocked(options.action, toInput(sent, row));
-    const result = await runAgain(send, { sent, unanswered, isArrived: options.isArrived ?? (() => false) });
+    const result = await save(structuredClone(form.getValues()));
+    if (result === 'half') return;
     if (result.ok) {
       toastSuccess(result.data, options.done);
       if (options.empty) form.reset(options.empty);
@@ -107,6 +109,7 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
     failure,
     conflict,
     clearConflict: () => setConflict(null),
+    beside: options.beside ?? null,
   };
 }
 

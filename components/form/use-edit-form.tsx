@@ -11,7 +11,10 @@ interface Versioned {
 }
 
 interface EditFormOptions<Row extends Versioned, Values extends FieldValues, Input, Output>
-  extends Omit<ActionFormOptions<Values, Input, Output>, 'defaultValues' | 'toInput' | 'isArrived' | 'empty'>,
+  extends Omit<
+      ActionFormOptions<Values, Input, Output>,
+      'defaultValues' | 'toInput' | 'isArrived' | 'empty' | 'unchanged' | 'again'
+    >,
     ConflictWords<Row> {
   /** The row on the server. An untouched form follows it. */
   row: Row;
@@ -48,6 +51,9 @@ export function useEditForm<Row extends Versioned, Values extends FieldValues, I
       return toInput(values, over.updated_at ?? '*', over);
     },
     isArrived: (now, values) => isSame(parsed(valuesOf(now as Row)), parsed(values)),
+    // What an action answers is the row.
+    unchanged: opened as unknown as Output,
+    onHalfSaved: (saved) => follow(saved as unknown as Row),
   });
   const follow = (now: Row, isTypedKept = false) => {
     setOpened(now);

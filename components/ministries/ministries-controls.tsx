@@ -6,13 +6,18 @@ import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/s
 import { useAddDialog } from '#components/admin-mode/use-add-dialog.ts';
 import type { Entry } from '#components/ordering/entries.ts';
 import { OrderForm } from '#components/ordering/order-form.tsx';
+import { useTranslation } from '#components/translations/use-translation.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { ArrowDownUp, CirclePlus } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { callApi } from '#lib/core/browser/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
-import { createMinistryAction, orderMinistriesAction } from '#lib/ministries/actions.ts';
+import {
+  createMinistryAction,
+  orderMinistriesAction,
+  updateMinistryAction,
+} from '#lib/ministries/actions.ts';
 import { anchorOf, categoriesOf } from '#lib/ministries/category.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
 import { MinistryForm } from './ministry-form.tsx';
@@ -44,6 +49,8 @@ export function MinistriesControls({ count }: { count: number }) {
 /** The 'Add Ministry' dialog. What was typed stays when it is closed, and goes once the ministry is added. */
 function AddMinistryDialog(dialog: StaffDialogProps) {
   const state = useAddDialog({
+    beside: useTranslation('ministries', null),
+    again: ({ id, updated_at: if_match }, values) => updateMinistryAction({ ...values, id, if_match }),
     schema: newMinistryForm,
     defaultValues: emptyMinistryForm,
     empty: emptyMinistryForm,

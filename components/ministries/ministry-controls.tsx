@@ -7,6 +7,7 @@ import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/s
 import { EditControl } from '#components/editing/edit-control.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { useTranslation } from '#components/translations/use-translation.tsx';
 import { Pencil, Trash2 } from '#components/ui/icons/generated/icons.ts';
 import { messages } from '#lib/language/messages.ts';
 import { deleteMinistryAction, updateMinistryAction } from '#lib/ministries/actions.ts';
@@ -82,6 +83,7 @@ function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
   const refresh = useRefresh();
   const state = useEditForm({
     row: ministry,
+    beside: useTranslation('ministries', ministry.id),
     noun: messages.ministriesLog.singular,
     labels: messages.ministriesLog.labels,
     schema: ministryForm,

@@ -9,6 +9,7 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { type ActionForm, messageOf } from '#components/form/use-action-form.ts';
+import { Translated, TranslatedField } from '#components/translations/translated.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { RichEditor } from '#components/words/editor/rich-editor.tsx';
 import { readTypedTags } from '#lib/core/html/typed-tags.ts';
@@ -29,7 +30,7 @@ export function MinistryForm({ state, submit, onCancel }: MinistryFormProps) {
   const { form, isPending, failure, conflict } = state;
   const { isValid } = form.formState;
   return (
-    <StaffForm onSubmit={state.submit} {...{ submit, isPending, onCancel }}>
+    <StaffForm onSubmit={state.submit} beside={state.beside} {...{ submit, isPending, onCancel }}>
       {failure && !conflict && isValid && <Refusal>{failureText(failure)}</Refusal>}
       <ErrorSummary form={form} />
       {state.notice}
@@ -49,7 +50,7 @@ function failureText(failure: ActionError): string {
 function MinistryFields({ form }: { form: UseFormReturn<MinistryFormValues> }) {
   return (
     <>
-      <TextField form={form} name="title" label={messages.ministryForm.title} />
+      <TranslatedField form={form} name="title" label={messages.ministryForm.title} />
       <CategoryField form={form} />
       <Description form={form} />
       <TextField form={form} name="leadername" label={messages.ministryForm.leader} />
@@ -77,24 +78,27 @@ function MinistryFields({ form }: { form: UseFormReturn<MinistryFormValues> }) {
 function Description({ form }: { form: UseFormReturn<MinistryFormValues> }) {
   const label = messages.ministryForm.description;
   const error = form.getFieldState('description', form.formState).error?.message;
+  const original = form.watch('description');
   return (
-    <FormField label={label} help={messages.ministries.descriptionHelp} error={error}>
-      {(props) => (
-        <Controller
-          control={form.control}
-          name="description"
-          render={({ field: { value, onChange } }) => (
-            <RichEditor
-              {...props}
-              label={label}
-              value={value}
-              onChange={(html) => onChange(readTypedTags(html))}
-              hasHeadings
-            />
-          )}
-        />
-      )}
-    </FormField>
+    <Translated name="description" label={label} kind="rich" original={original} hasHeadings>
+      <FormField label={label} help={messages.ministries.descriptionHelp} error={error}>
+        {(props) => (
+          <Controller
+            control={form.control}
+            name="description"
+            render={({ field: { value, onChange } }) => (
+              <RichEditor
+                {...props}
+                label={label}
+                value={value}
+                onChange={(html) => onChange(readTypedTags(html))}
+                hasHeadings
+              />
+            )}
+          />
+        )}
+      </FormField>
+    </Translated>
   );
 }
 
@@ -105,7 +109,7 @@ function MeetingTimes({ form }: { form: UseFormReturn<MinistryFormValues> }) {
   const isOff = wasFixed && !form.watch('has_fixed_time');
   return (
     <>
-      <TextField
+      <TranslatedField
         form={form}
         name="meetingtimes"
         label={messages.ministryForm.times}

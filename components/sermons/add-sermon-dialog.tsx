@@ -3,9 +3,10 @@
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { useAddDialog } from '#components/admin-mode/use-add-dialog.ts';
 import { useSoundUpload } from '#components/sound/use-sound-upload.ts';
+import { useTranslation } from '#components/translations/use-translation.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { messages } from '#lib/language/messages.ts';
-import { createSermonAction } from '#lib/sermons/actions.ts';
+import { createSermonAction, updateSermonAction } from '#lib/sermons/actions.ts';
 import { sermonInput } from '#lib/sermons/schema.ts';
 import { savedText } from './scripture/saved-text.ts';
 import { forgetDraft, useDraft, useKeeping } from './sermon-draft.ts';
@@ -22,6 +23,8 @@ export function AddSermonDialog({ known, ...dialog }: AddSermonDialogProps) {
   const form = known ? 'today' : 'new';
   const draft = useDraft(form, ({ values }) => !known || values.date === known.date);
   const state = useAddDialog({
+    beside: useTranslation('sermons', null, { typed: draft?.translation }),
+    again: ({ id, updated_at: if_match }, values) => updateSermonAction({ ...values, id, if_match }),
     schema: sermonInput,
     defaultValues: draft?.values ?? { ...emptySermonForm, ...known },
     empty: emptySermonForm,
@@ -35,7 +38,7 @@ export function AddSermonDialog({ known, ...dialog }: AddSermonDialogProps) {
     done: (sermon) => savedText(messages.sermons.added, sermon),
     onClose: dialog.onClose,
   });
-  useKeeping(form, state.form);
+  useKeeping(form, state);
   // It stays when the dialog closes: the upload goes on.
   const sound = useSoundUpload(state);
   return (

@@ -9,6 +9,7 @@ import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/s
 import { type EditForm, useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { useSoundUpload } from '#components/sound/use-sound-upload.ts';
+import { useTranslation } from '#components/translations/use-translation.tsx';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { Pencil, Trash2 } from '#components/ui/icons/generated/icons.ts';
 import { toast } from '#components/ui/toast/toast.ts';
@@ -117,6 +118,7 @@ function useSermonEditor({ sermon, onClose }: EditSermonFormProps): EditForm<Ser
   const state = useEditForm({
     draft,
     row: sermon,
+    beside: useTranslation('sermons', sermon.id, { typed: draft?.translation }),
     noun: messages.sermonsLog.singular,
     labels: messages.sermonsLog.labels,
     format: sermonContent.format,
@@ -136,6 +138,6 @@ function useSermonEditor({ sermon, onClose }: EditSermonFormProps): EditForm<Ser
       void refresh();
     },
   });
-  useKeeping(sermon.id, state.form, state.opened);
+  useKeeping(sermon.id, state, state.opened);
   return state;
 }

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { useTypedChanges } from '#components/admin-mode/use-typed-changes.ts';
+import type { ActionForm } from '#components/form/use-action-form.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { draftStore } from '#lib/core/browser/draft-store.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Sermon, sermonRow } from '#lib/sermons/schema.ts';
+import { type TypedTexts, typedTexts } from '#lib/translations/typed-texts.ts';
 import { emptySermonForm, type SermonFormValues } from './sermon-form-values.ts';
 
 /** Unsaved text of a sermon's form, and the sermon that it is based on; null of a new one. */
 export interface SermonDraft<Opened = Sermon | null> {
   opened: Opened;
   values: SermonFormValues;
+  /** In the second language. */
+  translation?: TypedTexts | undefined;
 }
 
 const texts = Object.keys(emptySermonForm).map((name) => [name, z.string()]);
@@ -22,6 +25,7 @@ const stored = z.object({
     ...Object.fromEntries(texts),
     audio_upload: z.union([z.uuid(), z.literal('')]).catch(''),
   }),
+  translation: typedTexts.optional(),
 });
 
 /** By the id of the sermon, `new` or `today`. */
@@ -46,8 +50,14 @@ export function useDraft(of: string, isMeant: (draft: SermonDraft) => boolean): 
 /** Keeps what is typed in this browser, also while a file is on its way: the form may be left at any time. */
 export function useKeeping(
   of: string,
-  form: UseFormReturn<SermonFormValues>,
+  { form, beside }: Pick<ActionForm<SermonFormValues>, 'form' | 'beside'>,
   opened: Sermon | null = null,
 ): void {
-  useTypedChanges(form, () => keepDraft(of, { opened, values: form.getValues() }));
+  const translation = beside?.typed;
+  const keep = () => keepDraft(of, { opened, values: form.getValues(), translation });
+  useTypedChanges(form, keep);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept with each change that is typed
+  useEffect(() => {
+    if (beside?.isTyped) keep();
+  }, [translation]);
 }

@@ -7,6 +7,7 @@ import type { ActionForm } from '#components/form/use-action-form.ts';
 import { useRead } from '#components/live-updates/use-read.ts';
 import { SoundField } from '#components/sound/sound-field.tsx';
 import type { SoundUpload } from '#components/sound/use-sound-upload.ts';
+import { TranslatedField } from '#components/translations/translated.tsx';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import { listSeriesAction, listSpeakersAction } from '#lib/sermons/actions.ts';
@@ -44,7 +45,7 @@ export function SermonForm({ state, sound, submit, onCancel }: SermonFormProps) 
         placeholder="https://"
         help={messages.sermonForm.videoHelp}
       />
-      <TextField form={form} name="description" label={messages.sermonForm.description} isLong />
+      <TranslatedField form={form} name="description" label={messages.sermonForm.description} isLong />
       <NotesField form={form} />
       <TextField
         form={form}
@@ -71,7 +72,7 @@ function Particulars({ form }: Pick<ActionForm<SermonFormValues>, 'form'>) {
   const { speakers, series } = useKnownNames();
   return (
     <>
-      <TextField form={form} name="title" label={messages.sermonForm.title} isStart />
+      <TranslatedField form={form} name="title" label={messages.sermonForm.title} isStart />
       <div className="grid gap-6 sm:grid-cols-2">
         <SpeakerField form={form} names={speakers} />
         <TextField

@@ -35,6 +35,9 @@ export const translationRow = z
       .nullable()
       .meta({ description: 'Of an own page: its address in that language, without prefix.' }),
     is_ready: z.boolean().meta({ description: 'Of an own page: it is complete in that language.' }),
+    may_suggest: z
+      .boolean()
+      .meta({ description: 'Whether a program at TRANSLATE_URL can be asked for suggestions.' }),
     updated_at: updatedAt.nullable().meta({ description: 'Null where nothing is translated.' }),
   })
   .meta({ id: 'Translation', description: 'The texts of a row in both languages.' });

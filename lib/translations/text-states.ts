@@ -1,5 +1,6 @@
 import type { Translation as StoredTranslation } from '#lib/core/generated/prisma/client.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
+import { env } from '#lib/core/process/env.ts';
 import { textDigest } from '#lib/core/translations/text-digest.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { TextState, TranslatedText, TranslationRow } from './schema.ts';
@@ -24,6 +25,7 @@ export function toTranslationRow(
   const { path = null, is_ready = false, updated_at } = stored ?? {};
   return {
     ...{ table: found.content.table, id: found.id, title: titleOf(found), language, fields, path, is_ready },
+    may_suggest: env().TRANSLATE_URL !== undefined,
     updated_at: updated_at?.toISOString() ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { SwitchField } from '#components/form/switch-field.tsx';
-import { TextField } from '#components/form/text-field.tsx';
+import { TranslatedField } from '#components/translations/translated.tsx';
 import type { EventFormValues } from '#lib/events/form-values.ts';
 import { messages } from '#lib/language/messages.ts';
 
@@ -27,7 +27,7 @@ export function ServiceFields({ form, isOneDate }: ServiceFieldsProps) {
             label={messages.eventWords.fields.listed}
             help={messages.eventForms.listedHelp}
           />
-          <TextField
+          <TranslatedField
             form={form}
             name="short_title"
             label={messages.eventWords.fields.short_title}

@@ -3,6 +3,7 @@
 import { useIsOffered } from '#components/account/own-session.ts';
 import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { useAddDialog } from '#components/admin-mode/use-add-dialog.ts';
+import { useTranslation } from '#components/translations/use-translation.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { CalendarPlus } from '#components/ui/icons/generated/icons.ts';
@@ -41,6 +42,9 @@ export function AddEventButton({ variant, kind = 'event', onOpen }: AddEventButt
 /** Closing keeps the input; creating the event clears it. */
 function AddEventDialog({ kind, ...dialog }: StaffDialogProps & { kind: EventKind }) {
   const state = useAddDialog({
+    beside: useTranslation('events', null),
+    again: ({ id, updated_at: if_match }, values) =>
+      changesOf(kind).update({ ...toEventInput(values), id, scope: 'series', if_match }),
     schema: eventFormValues,
     defaultValues: emptyEventForm(kind),
     empty: emptyEventForm(kind),

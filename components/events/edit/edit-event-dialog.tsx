@@ -6,6 +6,7 @@ import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { EventSignUps } from '#components/forms/on-event/event-sign-ups.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { useTranslation } from '#components/translations/use-translation.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { callApi } from '#lib/core/browser/api-client.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
@@ -77,8 +78,10 @@ function EditEventForm(props: EditEventFormProps) {
 function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
   const refresh = useRefresh();
   const [scope, setScope] = useState(() => firstScope(event, occurrence));
+  const beside = useWords(scope, event, occurrence);
   const state = useEditForm({
     row: event as EventRow,
+    beside,
     noun: changesOf(event.kind).words.noun,
     labels: eventLabels(),
     schema: eventFormValuesWith(unsaidIn(event)),
@@ -102,6 +105,16 @@ function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
     });
   };
   return { state, scope, chooseScope };
+}
+
+/** The words of the series in the second language, or of what one date has of its own. */
+function useWords(scope: UpdateScope, event: EventWithExceptions, { original_date }: ControlledOccurrence) {
+  const isOneDate = scope === 'this' && event.is_recurring;
+  const date = event.exceptions.find((exception) => exception.date === original_date);
+  const idOf = ({ id }: EventRow) => parseOccurrenceId(id)?.baseId ?? id;
+  const whole = useTranslation('events', event.id, { idOf });
+  const own = useTranslation('event_exceptions', isOneDate ? date?.id : undefined, { isOwnOnly: true });
+  return isOneDate ? own : whole;
 }
 
 /** A chosen date is changed alone by default. */

@@ -10,6 +10,7 @@ import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
 import { MinistryChoice } from '#components/ministries/ministry-choice.tsx';
+import { TranslatedField } from '#components/translations/translated.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { EventFormValues } from '#lib/events/form-values.ts';
 import { type EventKind, eventKinds } from '#lib/events/schema.ts';
@@ -48,7 +49,7 @@ export function EventForm({ state, mode, hasRule = true, eventId, onCancel, chil
     >
       {children}
       {hasRule && mayHoldServices && <KindField form={form} />}
-      <TextField form={form} name="title" label={messages.eventWords.fields.title} isStart />
+      <TranslatedField form={form} name="title" label={messages.eventWords.fields.title} isStart />
       <DateAndTimeFields form={form} isSeries={hasRule && recurrence === 'recurring'} />
       {isService && <LengthField form={form} />}
       <PlaceFields form={form} hasRule={hasRule} eventId={eventId} />
@@ -63,7 +64,7 @@ export function EventForm({ state, mode, hasRule = true, eventId, onCancel, chil
       {hasRule && <HeldInField form={form} />}
       {hasRule && <RecurrenceFields form={form} />}
       {isService && <ServiceFields form={form} isOneDate={!hasRule} />}
-      <TextField
+      <TranslatedField
         form={form}
         name="description"
         label={messages.eventWords.fields.description}
@@ -126,7 +127,7 @@ function PlaceFields({ form, ...edited }: ComponentProps<typeof PlaceTaken>) {
   return (
     <>
       <div>
-        <TextField
+        <TranslatedField
           form={form}
           name="location"
           label={messages.eventWords.fields.location}

@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import '#components/form/field.css';
 import { FormField } from '#components/form/form-field.tsx';
 import { typeInto } from '#components/form/type-into.ts';
+import { Translated } from '#components/translations/translated.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { changeMark, type NoteMark, noteMarks } from '#lib/sermons/notes/note-marks.ts';
@@ -17,7 +18,9 @@ export function NotesField({ form }: { form: UseFormReturn<SermonFormValues> }) 
   const notes = form.watch('notes') ?? '';
   return (
     <>
-      <MarkedField form={form} />
+      <Translated name="notes" label={messages.sermonForm.notes} kind="text" original={notes} isBelow>
+        <MarkedField form={form} />
+      </Translated>
       {notes.trim() && (
         <figure className="rounded-card border border-rule bg-white/55 px-5 py-4">
           <figcaption className="text-sm text-ink-3">{messages.sermonForm.notesPreview}</figcaption>

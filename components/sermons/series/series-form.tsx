@@ -3,9 +3,10 @@
 import type { z } from 'zod';
 import { ImageField } from '#components/form/image-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
-import { TextField } from '#components/form/text-field.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { TranslatedField } from '#components/translations/translated.tsx';
+import { useTranslation } from '#components/translations/use-translation.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { updateSeriesAction } from '#lib/sermons/actions.ts';
 import { type Series, seriesInput, type seriesUpdate } from '#lib/sermons/series/schema.ts';
@@ -15,6 +16,7 @@ export function SeriesForm({ series, onClose }: { series: Series; onClose: () =>
   const refresh = useRefresh();
   const state = useEditForm<Series, z.input<typeof seriesInput>, z.input<typeof seriesUpdate>, Series>({
     row: series,
+    beside: useTranslation('series', series.slug),
     noun: messages.seriesLog.singular,
     labels: messages.seriesLog.labels,
     schema: seriesInput,
@@ -38,8 +40,8 @@ export function SeriesForm({ series, onClose }: { series: Series; onClose: () =>
       submit={isPending ? messages.series.saving : messages.series.save}
       onCancel={onClose}
     >
-      <TextField form={form} name="title" label={messages.series.title} isStart />
-      <TextField
+      <TranslatedField form={form} name="title" label={messages.series.title} isStart />
+      <TranslatedField
         form={form}
         name="description"
         label={messages.series.words}

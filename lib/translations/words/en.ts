@@ -9,6 +9,24 @@ export default {
     programSilent: 'The translation program does not answer. Please try again later.',
     dateOf: (title: string, date: string) => `${title}, ${date}`,
   } as const,
+  /** What staff read where they translate; a language is named in the language of the page. */
+  translating: {
+    inLanguage: (label: string, language: string) => `${label} in ${language}`,
+    missing: 'Not translated yet: visitors read the original.',
+    noOriginal: 'First write the original.',
+    stale: (original: string) => `Changed since: the original says “${original}”.`,
+    machine: 'Made by a program: please check.',
+    suggest: 'Suggest',
+    suggestNamed: (label: string) => `Suggest: ${label}`,
+    suggestFailed: (message: string) => `Nothing was suggested: ${message}`,
+    isRight: 'Is right',
+    isRightNamed: (label: string) => `Is right: ${label}`,
+    confirmFailed: (message: string) => `Not confirmed: ${message}`,
+    noun: (language: string) => `translation into ${language}`,
+    opening: (language: string) => `Loading ${language}`,
+    loadFailed: (language: string) => `The words in ${language} could not be loaded.`,
+    saveFailed: (language: string, message: string) => `The words in ${language} were not saved: ${message}`,
+  } as const,
   /** What the activity log and the export call translations. */
   translationsLog: {
     singular: 'translation',

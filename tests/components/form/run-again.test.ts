@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { runAgain } from '#components/form/run-again.ts';
+import { runAgain } from '#components/form/saving/run-again.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 
 const lost: ActionResult<string> = {
