@@ -290,6 +290,8 @@ export const permissions: Record<string, string> = {
   'translations/confirmTranslation': 'command admin',
   'translations/deleteTranslation': 'command admin',
   'translations/findTranslation': 'privateQuery admin',
+  'translations/isTitleTranslated': 'publicQuery anyone',
+  'translations/listTranslatedTitles': 'publicQuery anyone',
   'translations/listTranslations': 'privateQuery admin',
   'translations/suggestTranslation': 'command admin',
   'translations/updateTranslation': 'command admin',

@@ -42,6 +42,8 @@ import { messages } from '#lib/language/messages.ts';
 import { areRemindersOffered } from '#lib/reminders/queries.ts';
 import { privacyLink } from '#lib/site-pages/public/privacy-link.ts';
 import { areLettersOffered } from '#lib/subscribers/offer.ts';
+import { rowOfTitle } from '#lib/translations/titles/event-title.ts';
+import { isTitleTranslated } from '#lib/translations/titles/queries.ts';
 import { pictureSize } from '#lib/uploads/picture-size.ts';
 
 interface EventPageProps {
@@ -53,7 +55,7 @@ const nextCount = 5;
 
 export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
   const { id } = await params;
-  const { occurrence } = await find(id);
+  const { event, occurrence } = await find(id);
   const { title, time, description } = occurrence;
   const [said] = statusNotes(occurrence);
   const facts = [occurrenceDateText(occurrence), shownTime(time), placeName(occurrence)]
@@ -64,6 +66,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
     description: `${said ? `${said}: ` : ''}${ended(facts)} ${description}`.trim().slice(0, 200),
     path: paths.event(id),
     image: unlinkedPaths.eventPicture(id),
+    isTranslated: await isTitleTranslated(rowOfTitle(event, occurrence)),
   });
 }
 

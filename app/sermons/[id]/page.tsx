@@ -31,6 +31,7 @@ import { findSeriesNeighbours, findSermon } from '#lib/sermons/queries.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 import { sermonStructuredData, soundStructuredData } from '#lib/sermons/structured-data.ts';
 import { findTranscript } from '#lib/sermons/transcripts/queries.ts';
+import { isTitleTranslated } from '#lib/translations/titles/queries.ts';
 
 interface SermonPageProps {
   params: Promise<{ id: string }>;
@@ -43,6 +44,7 @@ export async function generateMetadata({ params }: SermonPageProps): Promise<Met
     description: `${sermon.description.slice(0, 200)}`,
     path: paths.sermon(sermon.id),
     image: unlinkedPaths.sermonPicture(sermon.id),
+    isTranslated: await isTitleTranslated({ table: 'sermons', id: sermon.id }),
   });
   const types = {
     'application/rss+xml': [

@@ -14,6 +14,7 @@ import { messages } from '#lib/language/messages.ts';
 import { libraryTrail, trailStructuredData } from '#lib/sermons/scripture/library-trail.ts';
 import { findSeriesPage } from '#lib/sermons/series/queries.ts';
 import { areLettersOffered } from '#lib/subscribers/offer.ts';
+import { isTitleTranslated } from '#lib/translations/titles/queries.ts';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -26,6 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description:
       series.description.slice(0, 200) || messages.series.description(series.title, currentChurch().name),
     path: unlinkedPaths.series(series.slug),
+    isTranslated: await isTitleTranslated({ table: 'series', id: series.slug }),
   });
 }
 
