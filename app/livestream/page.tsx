@@ -12,6 +12,7 @@ import { WithoutStream } from '#components/livestream/without-stream.tsx';
 import { SermonNotes } from '#components/sermons/notes/sermon-notes.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Naming } from '#components/ui/text/naming.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { listNearClosings } from '#lib/closings/queries.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
@@ -22,6 +23,7 @@ import { churchToday, momentTimestamp } from '#lib/core/dates/church-time.ts';
 import { zoneAbbreviation } from '#lib/core/dates/zone-abbreviation.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
+import { untranslatedTexts } from '#lib/core/translations/lang-of.ts';
 import { findNextService } from '#lib/events/church-services/queries.ts';
 import { messages } from '#lib/language/messages.ts';
 import { channels, shownChannels } from '#lib/livestream/channels.ts';
@@ -134,7 +136,11 @@ async function ServiceTimes() {
   const times = livestreamTimes(currentServices(), zoneAbbreviation(time_zone, offset));
   return (
     <div className="relative md:col-span-5">
-      {times && <p className="tabular text-balance text-gold md:text-end">{times}</p>}
+      {times && (
+        <p className="tabular text-balance text-gold md:text-end">
+          <Naming of={times} untranslated={untranslatedTexts(currentServices(), 'name')} />
+        </p>
+      )}
       {!times && (
         <OfferedOnly access="events">
           <p className="text-white/85 md:text-end">{messages.streamSettings.noneStreamed}</p>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { PageLink } from '#components/ui/links/page-link.tsx';
+import { Naming } from '#components/ui/text/naming.tsx';
 import type { BannerItem } from '#lib/banner/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 
@@ -44,11 +45,12 @@ export function BannerMessage({ item, others, isQuiet }: BannerMessageProps) {
 const textId = 'banner-text';
 
 function ItemText({ item }: { item: BannerItem }) {
-  if (!item.href) return <span>{item.message}</span>;
-  if (item.href.startsWith('/')) return <PageLink href={item.href}>{item.message}</PageLink>;
+  const words = <Naming of={item.message} untranslated={item.untranslated_texts ?? []} />;
+  if (!item.href) return <span>{words}</span>;
+  if (item.href.startsWith('/')) return <PageLink href={item.href}>{words}</PageLink>;
   return (
     <a href={item.href} target="_blank" rel="noopener noreferrer">
-      <span>{item.message}</span>
+      <span>{words}</span>
       <span className="sr-only">{messages.banner.newTab}</span>
     </a>
   );

@@ -1,11 +1,12 @@
 import './banner-panel.css';
+import { Naming } from '#components/ui/text/naming.tsx';
 import type { BannerItem } from '#lib/banner/schema.ts';
 import { type BannerView, itemsOn, pageLinks, pageSizes, toggleKind } from '#lib/banner/view.ts';
 import { messages } from '#lib/language/messages.ts';
 import { BannerTurning, type BannerTurningProps } from './banner-turning.tsx';
 
 interface BannerPanelProps extends BannerTurningProps {
-  message: string | undefined;
+  item: BannerItem | undefined;
   items: BannerItem[];
   view: BannerView;
   onView: (view: BannerView) => void;
@@ -14,11 +15,11 @@ interface BannerPanelProps extends BannerTurningProps {
 const kinds = ['announcement', 'event'] as const;
 
 /** What the banner shows: kind, number per page, and page. */
-export function BannerPanel({ items, view, onView, message, ...turning }: BannerPanelProps) {
+export function BannerPanel({ items, view, onView, item, ...turning }: BannerPanelProps) {
   const { page, pageCount } = itemsOn(items, view);
   return (
     <div className="banner-panel">
-      <WholeBanner message={message} {...turning} />
+      <WholeBanner item={item} {...turning} />
       <fieldset>
         <legend>{messages.banner.show}</legend>
         {kinds.map((kind) => (
@@ -55,10 +56,14 @@ export function BannerPanel({ items, view, onView, message, ...turning }: Banner
 }
 
 /** For phones: the whole message and the rotation buttons. */
-function WholeBanner({ message, ...turning }: BannerTurningProps & Pick<BannerPanelProps, 'message'>) {
+function WholeBanner({ item, ...turning }: BannerTurningProps & Pick<BannerPanelProps, 'item'>) {
   return (
     <div className="banner-whole">
-      {message && <p>{message}</p>}
+      {item && (
+        <p>
+          <Naming of={item.message} untranslated={item.untranslated_texts ?? []} />
+        </p>
+      )}
       <div>
         <BannerTurning {...turning} />
       </div>

@@ -59,9 +59,7 @@ export function Banner({ written, changesAt }: BannerProps) {
       <div className="wrap relative flex h-full items-center gap-1">
         <BannerMessage item={item} others={items.filter((other) => other !== item)} isQuiet={isRotating} />
         <BannerControls {...turning} {...{ isOpen, setOpen }} onDismiss={() => dismiss(items)} />
-        {isOpen && (
-          <BannerPanel {...turning} items={items} view={view} onView={setView} message={item?.message} />
-        )}
+        {isOpen && <BannerPanel {...turning} items={items} view={view} onView={setView} item={item} />}
       </div>
     </section>
   );

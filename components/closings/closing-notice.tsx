@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 import { PageLink } from '#components/ui/links/page-link.tsx';
+import { Naming } from '#components/ui/text/naming.tsx';
 import { closingTitle } from '#lib/closings/closing-words.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import { langOf, untranslatedTexts } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 
 interface ClosingNoticeProps {
@@ -27,9 +29,12 @@ export function ClosingNotice({ closings, isAtStream = false, className = '' }: 
       {closings.map((closing) => (
         <div key={closing.id} style={slip} className="measure bg-paper p-5 text-ink">
           <p style={plain} className="font-display text-xl font-[560] text-paintbrush">
-            {unbrokenTimes(closingTitle(closing, today))}
+            <Naming
+              of={unbrokenTimes(closingTitle(closing, today))}
+              untranslated={untranslatedTexts(closing.occurrences, 'title')}
+            />
           </p>
-          <p style={plain} className="mt-1 text-base">
+          <p style={plain} className="mt-1 text-base" {...langOf(closing, 'message')}>
             {closing.message}
           </p>
           {closing.mode === 'online' && !isAtStream && (

@@ -5,6 +5,7 @@ import { Mark } from '#components/ui/icons/mark.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';
@@ -44,7 +45,7 @@ function Words({ occurrence }: { occurrence: Occurrence }) {
       <div className="mb-1.5 flex flex-wrap items-center gap-2 empty:hidden">
         <OccurrenceBadges occurrence={occurrence} />
       </div>
-      <h2 className="text-xl">
+      <h2 className="text-xl" {...langOf(occurrence, 'title')}>
         <PageLink href={paths.event(id)} className="event-card-link">
           {is_cancelled ? <s>{title}</s> : <span>{title}</span>}
         </PageLink>
@@ -64,7 +65,12 @@ function Words({ occurrence }: { occurrence: Occurrence }) {
           <OccurrencePlace occurrence={occurrence} />
         </li>
       </ul>
-      <p className="measure mt-3 empty:hidden line-clamp-3 text-ink-2 whitespace-pre-line">{description}</p>
+      <p
+        className="measure mt-3 empty:hidden line-clamp-3 text-ink-2 whitespace-pre-line"
+        {...langOf(occurrence, 'description')}
+      >
+        {description}
+      </p>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Times } from '#components/ui/text/times.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { ended } from '#lib/core/text/filled.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { mapUrl, whereaboutsOf } from '#lib/events/place.ts';
 import { occurrenceDays } from '#lib/events/times/date-text.ts';
@@ -41,7 +42,7 @@ function PlaceFact({ occurrence }: { occurrence: Occurrence }) {
           {messages.eventPages.watchHere}
         </PageLink>
       ) : (
-        <bdi>{location || currentChurch().name}</bdi>
+        <bdi {...langOf(occurrence, 'location')}>{location || currentChurch().name}</bdi>
       )}{' '}
       {map && !isOnline && (
         <span className="block text-base font-normal text-ink-2">

@@ -1,5 +1,6 @@
 import { Badge } from '#components/ui/badge.tsx';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { isOver } from '#lib/events/times/date-text.ts';
 import { EventDateBlock } from './event-date-block.tsx';
@@ -17,7 +18,9 @@ export function EventHeading({ occurrence, today }: { occurrence: Occurrence; to
         <EventDateBlock date={date} isCancelled={is_cancelled} />
       </div>
       <div className="min-w-0 flex-1 basis-80">
-        <h1 className="text-5xl">{is_cancelled ? <s className="text-ink-2">{title}</s> : title}</h1>
+        <h1 className="text-5xl" {...langOf(occurrence, 'title')}>
+          {is_cancelled ? <s className="text-ink-2">{title}</s> : title}
+        </h1>
         <div className="mt-5 flex flex-wrap items-center gap-3 empty:hidden">
           {isOver(occurrence, today) && (
             <>

@@ -41,7 +41,7 @@ export function Countdown({ services, writtenAt, isOnDark }: CountdownProps) {
         <Part value={left.seconds} unit={units.seconds} />
       </div>
       <p className={`text-sm ${isOnDark ? 'text-white/85' : 'text-ink-2'}`}>
-        <span className="countdown-service" suppressHydrationWarning>
+        <span className="countdown-service" {...next.marks} suppressHydrationWarning>
           {next.label}
         </span>
         ,{' '}

@@ -8,6 +8,7 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { formatDays } from '#lib/core/dates/day-words.ts';
+import { langOf, untranslatedTexts } from '#lib/core/translations/lang-of.ts';
 import { heldInWords } from '#lib/events/held-in/languages-held.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
@@ -32,7 +33,9 @@ export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole:
           <p className="text-sm font-semibold text-second md:text-base">
             {messages.churchPages.home.featured}
           </p>
-          <h2 className="mt-1 text-xl md:text-2xl">{event.title}</h2>
+          <h2 className="mt-1 text-xl md:text-2xl" {...langOf(event, 'title')}>
+            {event.title}
+          </h2>
           <p
             className={`tabular mt-2 font-semibold md:mt-3 ${event.is_multi_day ? '' : 'whitespace-nowrap'}`}
           >
@@ -44,7 +47,10 @@ export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole:
             </p>
           ))}
           <p className="text-sm text-ink-2">
-            <Times of={[shownTime(event.time), placeOf(event)].filter(Boolean).join(', ')} />
+            <Times
+              of={[shownTime(event.time), placeOf(event)].filter(Boolean).join(', ')}
+              untranslated={untranslatedTexts([event], 'location')}
+            />
           </p>
           {heldIn && <p className="text-sm text-ink-2">{heldIn}</p>}
         </Static>

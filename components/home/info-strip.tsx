@@ -8,12 +8,13 @@ import { PrayerTrigger } from '#components/prayer/prayer-trigger.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { PageScript } from '#components/ui/page-script.tsx';
 import { AddressLines } from '#components/ui/text/address-lines.tsx';
+import { Naming } from '#components/ui/text/naming.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { addressLines, hasAddress } from '#lib/core/church/address.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { mainService, serviceLines } from '#lib/core/church/service-labels.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
-import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
+import { type LangAttributes, langOf } from '#lib/core/translations/lang-of.ts';
 import { serviceStarts, unusualStarts } from '#lib/events/church-services/service-moments.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { countdownScript } from '#lib/home/countdown-script.ts';
@@ -88,9 +89,12 @@ function NextService({ services, now }: Pick<InfoStripProps, 'services' | 'now'>
         <p>{messages.layout.toBeAnnounced}</p>
       )}
       <MainService next={starts[0]?.label} />
-      {unusualStarts(services, now).map(({ label, when, startsAt, status }) => (
+      {unusualStarts(services, now).map(({ label, marks, when, startsAt, status }) => (
         <p key={startsAt} className="mt-1 text-sm font-semibold text-paintbrush">
-          {messages.churchPages.home.unusual[status](label, unbrokenTimes(when))}
+          <Naming
+            of={messages.churchPages.home.unusual[status](label, unbrokenTimes(when))}
+            untranslated={marks ? [label] : []}
+          />
         </p>
       ))}
       <EditHere of="services" />
@@ -105,7 +109,8 @@ function MainService({ next }: { next: string | undefined }) {
   const [line] = serviceLines([main]);
   return (
     <p className="mt-1 text-sm text-ink-2">
-      <span>{`${main.name}:`}</span> <span className="whitespace-nowrap">{line?.text}</span>
+      <span {...langOf(main, 'name')}>{`${main.name}:`}</span>{' '}
+      <span className="whitespace-nowrap">{line?.text}</span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { Times } from '#components/ui/text/times.tsx';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import type { RegularService } from '#lib/core/church/regular-service.ts';
 import { mainService, otherServices, serviceLanguages, usualTime } from '#lib/core/church/service-labels.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -34,7 +35,9 @@ export function OtherServices({ texts, next }: OtherServicesProps) {
   if (more.length > 0) return <ServiceList title={texts['home.facts'].others} services={[only, ...more]} />;
   return (
     <Static className="shelf-place">
-      <h2 className="mb-2 text-lg">{only.name}</h2>
+      <h2 className="mb-2 text-lg" {...langOf(only, 'name')}>
+        {only.name}
+      </h2>
       <p>
         <Times of={usualTime(only, services)} />
       </p>
@@ -71,7 +74,9 @@ function ServiceList({ title, services }: ServiceListProps) {
             <span>
               <Times of={usualTime(service, currentServices())} />
             </span>{' '}
-            <span className="block text-sm text-ink-2">{service.name}</span>
+            <span className="block text-sm text-ink-2" {...langOf(service, 'name')}>
+              {service.name}
+            </span>
             <Languages of={service} />
           </li>
         ))}

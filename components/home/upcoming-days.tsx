@@ -14,6 +14,7 @@ import { Times } from '#components/ui/text/times.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { thumbnailAddress } from '#lib/core/pictures/thumbnail.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
@@ -90,11 +91,18 @@ function LeafDay({ event }: { event: Occurrence }) {
           </Badge>
         ))}
         <HeldInBadge event={event} />
-        <h3 className={`text-xl ${event.is_cancelled ? 'line-through' : ''}`}>{event.title}</h3>
+        <h3 className={`text-xl ${event.is_cancelled ? 'line-through' : ''}`} {...langOf(event, 'title')}>
+          {event.title}
+        </h3>
         <p className="tabular mt-2 text-sm text-ink-2">
           <Times of={shownTime(event.time)} />
         </p>
-        <p className="text-sm text-ink-2 empty:hidden">{placeName(event)}</p>
+        <p
+          className="text-sm text-ink-2 empty:hidden"
+          {...(event.status !== 'moved_online' && langOf(event, 'location'))}
+        >
+          {placeName(event)}
+        </p>
       </div>
     </PageLink>
   );

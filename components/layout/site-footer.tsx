@@ -1,3 +1,4 @@
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import './site-footer.css';
 import type { ReactNode } from 'react';
@@ -118,9 +119,9 @@ function ServiceTimes({ title, ...lang }: { title: string } & LangAttributes) {
   const streamed = streamedTimes(currentServices());
   return (
     <FooterColumn title={title} className="relative md:col-span-3" {...lang}>
-      {lines.map(({ name, text, coming, heldIn }, index) => (
+      {lines.map(({ name, text, coming, heldIn, untranslated }, index) => (
         <li key={`${name}${text}`} className={index > 0 ? 'md:mt-3' : undefined}>
-          <span>{name}</span>{' '}
+          <span {...langOf({ untranslated }, 'name')}>{name}</span>{' '}
           <span className="tabular text-gold md:block">
             <Times of={text} />
           </span>

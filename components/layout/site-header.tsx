@@ -14,6 +14,7 @@ import { gatheringLines } from '#lib/core/church/service-labels.ts';
 import type { SpokenLanguage } from '#lib/core/church/spoken-languages.ts';
 import { languageName } from '#lib/core/language/languages.ts';
 import { telephoneUrl } from '#lib/core/messaging/phone-number.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { MenuLink } from '#lib/navigation/menu-links.ts';
 import { shelfScript } from '#lib/navigation/shelf-script.ts';
@@ -52,9 +53,14 @@ export function SiteHeader({ logo, mark, isLive, links, isOwn, other }: SiteHead
         {links.some(({ children }) => children) && <PageScript text={shelfScript} />}
         <HeaderLinks links={links}>
           <Static as="dl" className="mt-8 grid gap-1 text-sm text-white/80">
-            {gatherings.map(({ name, text }) => (
+            {gatherings.map(({ name, text, untranslated }) => (
               <Fragment key={`${name}${text}`}>
-                <dt className={gatherings.length > 1 ? 'font-semibold' : 'sr-only'}>{name}</dt>
+                <dt
+                  className={gatherings.length > 1 ? 'font-semibold' : 'sr-only'}
+                  {...langOf({ untranslated }, 'name')}
+                >
+                  {name}
+                </dt>
                 <dd>
                   <Times of={text} />
                 </dd>

@@ -1,7 +1,9 @@
 import { PrayerTrigger } from '#components/prayer/prayer-trigger.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
+import { Naming } from '#components/ui/text/naming.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { untranslatedTexts } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
 import type { ScreenContent } from '#lib/livestream/status/screen-content.ts';
@@ -32,7 +34,10 @@ export function AroundService({ status, screen, privacy }: AroundServiceProps) {
   return (
     <p className="mt-5">
       <PageLink href={new URL(replay.url).pathname} className="font-semibold text-gold underline">
-        {messages.live.recording(replay.title)}
+        <Naming
+          of={messages.live.recording(replay.title)}
+          untranslated={untranslatedTexts([replay], 'title')}
+        />
       </PageLink>
     </p>
   );

@@ -3,6 +3,7 @@ import { SermonMedia } from '#components/sermons/sermon-media.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 
@@ -37,7 +38,7 @@ export function RecordingWords({ sermon }: Pick<RecordingProps, 'sermon'>) {
   return (
     <>
       <p className="text-sm font-semibold text-gold">{messages.live.lastRecording}</p>
-      <h2 className="mt-1 text-2xl text-balance wrap-anywhere">
+      <h2 className="mt-1 text-2xl text-balance wrap-anywhere" {...langOf(sermon, 'title')}>
         <PageLink href={paths.sermon(sermon.id)} className="hover:underline">
           {sermon.title}
         </PageLink>

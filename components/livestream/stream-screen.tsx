@@ -3,7 +3,9 @@ import { OfferedOnly } from '#components/admin-mode/offered-only.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Countdown } from '#components/home/countdown.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Naming } from '#components/ui/text/naming.tsx';
 import { formatMoment } from '#lib/core/dates/moment-words.ts';
+import { langOf, untranslatedTexts } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Channel, channelLink, channels } from '#lib/livestream/channels.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
@@ -72,13 +74,21 @@ const onNight = {
 function BeginsSoon({ status: { service, starts_at } }: { status: ServiceStatus }) {
   if (!service || !starts_at) return null;
   const start = new Date(starts_at);
+  const marks = langOf(service, 'title');
   return (
     <>
-      <h2 className="text-2xl text-balance">{messages.live.soon(service.title)}</h2>
+      <h2 className="text-2xl text-balance">
+        <Naming of={messages.live.soon(service.title)} untranslated={untranslatedTexts([service], 'title')} />
+      </h2>
       <div className="mt-4" style={onNight}>
         <Countdown
           services={[
-            { label: service.title, when: formatMoment(start, 'EEEE, MMMM d'), startsAt: start.getTime() },
+            {
+              label: service.title,
+              ...(marks.lang && { marks }),
+              when: formatMoment(start, 'EEEE, MMMM d'),
+              startsAt: start.getTime(),
+            },
           ]}
           writtenAt={Date.now()}
           isOnDark

@@ -1,5 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
+import { Naming } from '#components/ui/text/naming.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { untranslatedTexts } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { channelLink } from '#lib/livestream/channels.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
@@ -44,7 +46,14 @@ function OtherWays({ settings, status }: UnreachableProps) {
         </Button>
       ))}
       <Button href={replay ? new URL(replay.url).pathname : paths.sermons} variant="light" size="small">
-        {replay ? messages.live.listen(replay.title) : messages.live.listenToAny}
+        {replay ? (
+          <Naming
+            of={messages.live.listen(replay.title)}
+            untranslated={untranslatedTexts([replay], 'title')}
+          />
+        ) : (
+          messages.live.listenToAny
+        )}
       </Button>
     </div>
   );

@@ -30,7 +30,9 @@ export function WithoutStream({ sermon, next }: WithoutStreamProps) {
           className={`p-6 sm:px-8 lg:self-center ${recorded ? 'border-white/25 max-lg:border-t lg:w-4/12 lg:flex-none lg:border-s' : ''}`}
         >
           <p className="text-sm font-semibold text-gold">{messages.live.nextService}</p>
-          <h2 className="mt-1 text-2xl text-balance wrap-anywhere">{next.label}</h2>
+          <h2 className="mt-1 text-2xl text-balance wrap-anywhere" {...next.marks}>
+            {next.label}
+          </h2>
           <p className="tabular mt-2 text-white/85">
             <Times of={next.when} />
           </p>

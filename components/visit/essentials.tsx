@@ -11,6 +11,7 @@ import { contactForm, contactWay } from '#lib/core/church/contact-way.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { gatheringLines, type ServiceLine } from '#lib/core/church/service-labels.ts';
 import { telephoneUrl } from '#lib/core/messaging/phone-number.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -86,7 +87,10 @@ function ServiceTimes({ title }: { title: string }) {
   const unknown: ServiceLine = { name: title, text: messages.layout.toBeAnnounced };
   return (lines.length > 0 ? lines : [unknown]).map(({ name, text, coming, ...details }) => (
     <Fragment key={`${name}${text}`}>
-      <dt className="font-semibold" {...(lines.length === 0 && langOfWords('site.columns', 'times'))}>
+      <dt
+        className="font-semibold"
+        {...(lines.length === 0 ? langOfWords('site.columns', 'times') : langOf(details, 'name'))}
+      >
         {name}
       </dt>
       <dd className="tabular relative">

@@ -3,6 +3,7 @@ import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { currentServices } from '#lib/core/church/current-church.ts';
 import { gatherings, mainService, serviceTitle } from '#lib/core/church/service-labels.ts';
+import { untranslatedTexts } from '#lib/core/translations/lang-of.ts';
 import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { clockAt } from './clock-at.ts';
@@ -50,7 +51,7 @@ function TimedService() {
   return (
     main && (
       <p className="mt-6 font-semibold">
-        <Times of={serviceTitle(main)} />
+        <Times of={serviceTitle(main)} untranslated={untranslatedTexts([main], 'name')} />
       </p>
     )
   );

@@ -3,13 +3,15 @@ import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
+import { untranslatedTexts } from '#lib/core/translations/lang-of.ts';
+import { type Spoken, spokenOf } from '#lib/core/translations/spoken-row.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName } from '#lib/events/series/occurrence-status.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { BannerItem } from './schema.ts';
 
-type BannerAnnouncement = Omit<BannerItem, 'kind' | 'href'> & { link: string | null };
+type BannerAnnouncement = Omit<BannerItem, 'kind' | 'href' | 'untranslated_texts'> & { link: string | null };
 
 type BannerOccurrence = Pick<
   Occurrence,
@@ -23,6 +25,7 @@ type BannerOccurrence = Pick<
   | 'changed_dates'
   | 'time'
   | 'location'
+  | keyof Spoken
 >;
 
 /** The days after today for which events show. */
@@ -63,6 +66,7 @@ function announcementItem(announcement: BannerAnnouncement): BannerItem {
     scroll_speed,
     is_urgent,
     ends_at,
+    ...wordsOf(announcement, 'message'),
   };
 }
 
@@ -87,7 +91,17 @@ function eventItem(event: BannerOccurrence, today: DateText, endsAt: string): Ba
     scroll_speed: 'normal',
     is_urgent: false,
     ends_at: endsAt,
+    ...wordsOf(event, 'title', 'location'),
   };
+}
+
+/** Returns what an item says of its words; nothing where the site has one language. */
+function wordsOf<Row extends Spoken>(
+  row: Row,
+  ...names: readonly (keyof Row & string)[]
+): Spoken & Pick<BannerItem, 'untranslated_texts'> {
+  const untranslated_texts = untranslatedTexts([row], ...names);
+  return { ...spokenOf(row), ...(untranslated_texts.length > 0 && { untranslated_texts }) };
 }
 
 function dayWord(date: DateText, today: DateText): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '#lib/core/operations/fields.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 
 /** A banner item: an announcement or an event. */
 export const bannerItem = z
@@ -16,6 +17,11 @@ export const bannerItem = z
     scroll_speed: z.string(),
     is_urgent: z.boolean().meta({ description: 'It stands first and stays.' }),
     ends_at: instant.nullable().meta({ description: 'When it ends or its text changes.' }),
+    ...spokenFields,
+    untranslated_texts: z
+      .array(z.string())
+      .meta({ description: 'What of the message stands in the first language, for want of a translation.' })
+      .optional(),
   })
   .meta({ id: 'BannerItem' });
 

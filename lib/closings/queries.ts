@@ -11,6 +11,7 @@ import { planClosing } from './close-dates.ts';
 import { nearClosings } from './coming-closings.ts';
 import { toClosing } from './content.ts';
 import { type ChurchStatus, type Closing, closingSelection } from './schema.ts';
+import { spokenClosing } from './spoken-closing.ts';
 
 const mostInFeed = 20;
 
@@ -87,7 +88,7 @@ const readFrom = cacheQuery('events', async (day: string): Promise<readonly Clos
     where: { reopened_at: null, to_date: { gte: day } },
     orderBy: latestFirst,
   });
-  return rows.map(toClosing);
+  return rows.map(spokenClosing);
 });
 
 const readLastChange = cacheQuery('events', async (): Promise<{ at: string | null }> => {
@@ -97,7 +98,7 @@ const readLastChange = cacheQuery('events', async (): Promise<{ at: string | nul
 
 const readAlerts = cacheQuery('events', async (): Promise<readonly Closing[]> => {
   const rows = await db().closing.findMany({ orderBy: { updated_at: 'desc' }, take: mostInFeed });
-  return rows.map(toClosing);
+  return rows.map(spokenClosing);
 });
 
 /** Returns the status of a day with that closing, or with none; times are in the church's zone. */

@@ -80,6 +80,7 @@ export const closingOccurrence = z
     date: day.meta({ description: 'The day it takes place.' }),
     time: z.string(),
     kind: z.enum(eventKinds),
+    ...spokenFields,
   })
   .meta({ id: 'ClosingOccurrence', description: 'One date that a closing touches, as it would have been.' });
 export type ClosingOccurrence = z.output<typeof closingOccurrence>;

@@ -26,6 +26,7 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { ended } from '#lib/core/text/filled.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { googleCalendarUrl } from '#lib/events/feeds/google-calendar.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
@@ -88,7 +89,12 @@ export default async function EventPage({ params }: EventPageProps) {
         <OwnPicture occurrence={occurrence} />
         <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
           <EventFacts occurrence={occurrence} />
-          <p className="measure mt-8 text-lg whitespace-pre-line empty:hidden">{occurrence.description}</p>
+          <p
+            className="measure mt-8 text-lg whitespace-pre-line empty:hidden"
+            {...langOf(occurrence, 'description')}
+          >
+            {occurrence.description}
+          </p>
           {form && (
             <div className="mt-10">
               <FormSection shown={form} id="sign-up" title={titleOf(form, occurrence)} />

@@ -8,19 +8,22 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Mark } from '#components/ui/icons/mark.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Naming } from '#components/ui/text/naming.tsx';
 import type { Closing } from '#lib/closings/schema.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { contactForm, contactWay } from '#lib/core/church/contact-way.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { heldInLabel } from '#lib/events/held-in/languages-held.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName, servicePlace } from '#lib/events/place.ts';
-import { onDay, statusName, statusOn } from '#lib/events/series/occurrence-status.ts';
+import { onDay, statusOn } from '#lib/events/series/occurrence-status.ts';
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import { EventControlsSlot } from '../edit/event-controls-slot.tsx';
 import { OccurrenceBadges } from '../occurrence-badges.tsx';
 import { OccurrencePlace } from '../occurrence-place.tsx';
 import { type CalendarView, calendarHref, dayPanelId } from './calendar-view.ts';
+import { serviceNames, serviceOnDay } from './service-on-day.ts';
 
 interface CalendarDayPanelProps {
   view: CalendarView;
@@ -96,15 +99,13 @@ function DayServices({ services }: Pick<DayProps, 'services'>) {
   return services.map((service) => (
     <PageLink key={service.id} href={paths.visit} className="block underline-offset-4 hover:underline">
       <span>
-        {messages.events.serviceOn({
-          ...service,
-          time: shownTime(service.time),
-          said: statusName(service.status),
-        })}
+        <Naming of={serviceOnDay(service)} untranslated={serviceNames([service])} />
       </span>
       <Languages of={service} />
       {service.status !== 'moved_online' && servicePlace(service) && (
-        <bdi className="block text-sm font-normal text-ink-2">{servicePlace(service)}</bdi>
+        <bdi className="block text-sm font-normal text-ink-2" {...langOf(service, 'location')}>
+          {servicePlace(service)}
+        </bdi>
       )}
     </PageLink>
   ));
@@ -164,7 +165,7 @@ function DayEvent({ occurrence }: { occurrence: Occurrence }) {
   return (
     <>
       <Static>
-        <h3 className="text-lg">
+        <h3 className="text-lg" {...langOf(occurrence, 'title')}>
           <PageLink href={paths.event(id)} className="hover:underline underline-offset-4">
             {status === 'cancelled' ? <s>{title}</s> : title}
           </PageLink>

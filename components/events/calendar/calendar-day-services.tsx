@@ -1,4 +1,5 @@
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay } from '#lib/events/series/occurrence-status.ts';
 
@@ -21,6 +22,7 @@ export function CalendarDayServices({ date, services }: CalendarDayServicesProps
         aria-hidden="true"
         className="wall-service"
         data-paper={index >= namesOnScreen || undefined}
+        {...langOf(service, short_title ? 'short_title' : 'title')}
       >
         {status === 'cancelled' ? <s>{name}</s> : name}
       </span>

@@ -2,14 +2,17 @@ import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import './calendar-day.css';
 import { PageLink } from '#components/ui/links/page-link.tsx';
+import { Naming } from '#components/ui/text/naming.tsx';
 import { closingLabel } from '#lib/closings/closing-words.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+import { langOf, untranslatedTexts } from '#lib/core/translations/lang-of.ts';
 import type { DayCell } from '#lib/events/month-grid.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName, statusOn } from '#lib/events/series/occurrence-status.ts';
 import { CalendarDayServices } from './calendar-day-services.tsx';
 import { type CalendarView, calendarHref, dayPanelId } from './calendar-view.ts';
+import { serviceNames, serviceOnDay } from './service-on-day.ts';
 
 /** How many titles fit on screen; print shows all. */
 const titlesOnScreen = 2;
@@ -43,15 +46,23 @@ export function CalendarDay({ cell, view, isLoaded, closings }: CalendarDayProps
         <span className="sr-only">{before}</span>
         <span className="wall-number">{number}</span>
         <span className="sr-only">
-          {[after, isToday && messages.eventPages.isToday, isLoaded && whatIsOn(cell)]
-            .filter(Boolean)
-            .join(', ')}
+          <Naming
+            of={[after, isToday && messages.eventPages.isToday, isLoaded && whatIsOn(cell)]
+              .filter(Boolean)
+              .join(', ')}
+            untranslated={serviceNames(services)}
+          />
         </span>
         {services.length + occurrences.length > 0 && <Dots {...cell} />}
         {closings.map((closing) => (
           <span key={closing.id} className="wall-closing">
             <span className="sr-only">, </span>
-            <span>{closingLabel(closing, date)}</span>
+            <span>
+              <Naming
+                of={closingLabel(closing, date)}
+                untranslated={untranslatedTexts(closing.occurrences, 'title')}
+              />
+            </span>
           </span>
         ))}
         <CalendarDayServices date={date} services={services} />
@@ -118,11 +129,12 @@ interface TitleProps {
 function Title({ occurrence, isForPaper }: TitleProps) {
   const { title, time, status } = occurrence;
   const said = statusName(status);
+  const lang = langOf(occurrence, 'title');
   return (
     <span className="wall-title" data-paper={isForPaper || undefined}>
       <span className="sr-only">, </span>
       <span className="wall-time">{`${shownTime(time)} `}</span>
-      {status === 'cancelled' ? <s>{title}</s> : <span>{title}</span>}
+      {status === 'cancelled' ? <s {...lang}>{title}</s> : <span {...lang}>{title}</span>}
       {said && <span className="wall-time">{` ${said}`}</span>}
     </span>
   );
@@ -131,12 +143,5 @@ function Title({ occurrence, isForPaper }: TitleProps) {
 /** Returns the number of events, and the services that are none of them by name and time. */
 function whatIsOn({ occurrences: { length }, services }: DayCell): string {
   const { count, none } = messages.eventPages;
-  const named = services.map((service) =>
-    messages.events.serviceOn({
-      ...service,
-      time: shownTime(service.time),
-      said: statusName(service.status),
-    }),
-  );
-  return [...(length > 0 ? [count(length)] : []), ...named].join(', ') || none;
+  return [...(length > 0 ? [count(length)] : []), ...services.map(serviceOnDay)].join(', ') || none;
 }

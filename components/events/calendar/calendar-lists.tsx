@@ -9,6 +9,7 @@ import { PageLink } from '#components/ui/links/page-link.tsx';
 import { TabLinks } from '#components/ui/links/tab-links.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
@@ -95,13 +96,14 @@ function ScrollingList({ occurrences, view }: { occurrences: Occurrence[]; view:
 
 function Row({ occurrence }: { occurrence: Occurrence }) {
   const { id, title, date, time, is_cancelled } = occurrence;
+  const lang = langOf(occurrence, 'title');
   return (
     <>
       <EventDateBlock date={date} isCancelled={is_cancelled} />
       <Static className="min-w-0 flex-1 basis-[9rem]">
         <h3 className="text-lg">
           <PageLink href={paths.event(id)} className="hover:underline underline-offset-4">
-            {is_cancelled ? <s>{title}</s> : <span>{title}</span>}
+            {is_cancelled ? <s {...lang}>{title}</s> : <span {...lang}>{title}</span>}
           </PageLink>{' '}
           {statusNotes(occurrence).map((words) => (
             <Badge key={words} tone="paintbrush" className="ms-3 align-middle font-sans tracking-normal">

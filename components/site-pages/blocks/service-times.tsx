@@ -2,6 +2,7 @@ import { ServiceDetails } from '#components/church/service-details.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { currentServices } from '#lib/core/church/current-church.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { BlockViewProps } from '../rhythm.ts';
 import { TitledBlock } from '../titled-block.tsx';
@@ -15,7 +16,9 @@ export function ServiceTimesView({ form }: BlockViewProps<'service_times'>) {
         <dl className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${form === 'across' ? 'lg:grid-cols-3' : ''}`}>
           {lines.map(({ name, text, coming, ...details }) => (
             <div key={`${name}${text}`} className="border-s-4 border-second ps-5">
-              <dt className="font-semibold">{name}</dt>
+              <dt className="font-semibold" {...langOf(details, 'name')}>
+                {name}
+              </dt>
               <dd className="tabular mt-1 font-display text-xl">
                 <Times of={text} />
               </dd>

@@ -21,11 +21,15 @@ export interface RegularService {
   about?: string;
   /** The codes of its languages; absent where it is the church's own alone. */
   heldIn?: readonly string[];
+  /** Which of its texts stand in the first language, for want of a translation. */
+  untranslated?: readonly ServiceText[];
   /** Its form from a known near date on. */
   coming?: ComingService | null;
   /** Its last date, if near. */
   until?: DateText | null;
 }
+
+export type ServiceText = 'name' | 'place' | 'about';
 
 /** A service's time from a date on. */
 export interface ComingService extends Pick<RegularService, 'weekday' | 'rhythm' | 'start'> {

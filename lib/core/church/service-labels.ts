@@ -10,7 +10,7 @@ import type { RegularService } from './regular-service.ts';
  * Labels of service times: 'Sunday 9:00 AM' for gatherings, 'Thursdays at 6:00 PM' for the others, 'Every other Friday at
  * 6:00 PM' if not weekly.
  */
-export interface ServiceLine {
+export interface ServiceLine extends Pick<RegularService, 'untranslated'> {
   name: string;
   text: string;
   /** 'From June 7: 9:30 AM' where a change is near. */
@@ -78,11 +78,18 @@ export function usualTime(service: RegularService, services: readonly RegularSer
   return gatherings(services).includes(service) ? dayAndClock(service) : everyWeekAt(service);
 }
 
-/** Returns the place, the description and the languages of a service, as far as there are any to tell of. */
-function detailsOf(service: RegularService): Pick<ServiceLine, 'place' | 'about' | 'heldIn'> {
-  const { place, about } = service;
+/** Returns the place, the description and the languages of a service, as far as there are any to tell of, and of their words. */
+function detailsOf(
+  service: RegularService,
+): Pick<ServiceLine, 'place' | 'about' | 'heldIn' | 'untranslated'> {
+  const { place, about, untranslated } = service;
   const heldIn = serviceLanguages(service);
-  return { ...(place && { place }), ...(about && { about }), ...(heldIn && { heldIn }) };
+  return {
+    ...(place && { place }),
+    ...(about && { about }),
+    ...(heldIn && { heldIn }),
+    ...(untranslated && { untranslated }),
+  };
 }
 
 /** Returns the languages of a service, 'Spanish and English'; null where it is the church's own alone. */

@@ -1,6 +1,10 @@
 import { churchTag, firstTag } from '#lib/core/church/locale.ts';
 import { type LanguageTag, languageFacts } from '#lib/core/language/languages.ts';
-import type { Spoken } from './spoken-row.ts';
+
+/** What of a row stands in the first language. */
+interface Untranslated {
+  untranslated?: readonly string[] | undefined;
+}
 
 export interface LangAttributes {
   lang?: LanguageTag;
@@ -11,8 +15,18 @@ export interface LangAttributes {
  * Returns the attributes of an element that shows a text of a row: its language where the text stands in the first one, for
  * want of a translation. `names` are the fields that it may show.
  */
-export function langOf(row: Pick<Spoken, 'untranslated'>, ...names: readonly string[]): LangAttributes {
+export function langOf(row: Untranslated, ...names: readonly string[]): LangAttributes {
   return row.untranslated?.some((name) => names.includes(name)) ? inFirstLanguage() : {};
+}
+
+/** Returns the texts of rows that stand in the first language, for want of a translation, where a sentence names them. */
+export function untranslatedTexts<Row extends Untranslated>(
+  rows: readonly Row[],
+  ...names: readonly (keyof Row & string)[]
+): string[] {
+  return rows.flatMap((row) =>
+    names.filter((name) => row.untranslated?.includes(name)).map((name) => String(row[name] ?? '')),
+  );
 }
 
 /** Returns the attributes of an element with words of the first language on a page in the second. */

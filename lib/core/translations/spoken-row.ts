@@ -23,6 +23,11 @@ export const spokenFields = {
 const spoken = z.object(spokenFields);
 export type Spoken = z.output<typeof spoken>;
 
+/** Returns what a row says of its words, for a row that is made of it; nothing where the site has one language. */
+export function spokenOf({ language, translated, untranslated }: Spoken): Spoken {
+  return language ? { language, translated, ...(untranslated && { untranslated }) } : {};
+}
+
 /**
  * Returns a presented row in the language of the current request: each text that is translated, and what is there of
  * them. Where the site has one language, and for commands and reads of staff, the row as it is.

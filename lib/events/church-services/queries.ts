@@ -7,6 +7,7 @@ import { churchMoment, churchToday, momentTimestamp } from '#lib/core/dates/chur
 import { AppError, existing } from '#lib/core/operations/errors.ts';
 import { moment } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
+import { spokenOf } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { eventLookup } from '../edit/schema.ts';
 import { readEvent } from '../event-rows.ts';
@@ -97,5 +98,6 @@ export function toServiceDate({ occurrence, start, end }: ServiceMoment): Servic
     ends_at: momentTimestamp(end),
     is_streamed,
     status,
+    ...spokenOf(occurrence),
   };
 }

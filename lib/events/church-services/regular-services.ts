@@ -76,11 +76,24 @@ function readRound(event: EventWithExceptions, now: Date): Round | null {
       isStreamed: event.is_streamed,
       ...detailsOf(event),
       ...(languages.length > 0 && { heldIn: languages }),
+      ...untranslatedOf(event),
     },
     first,
     last: ruleDayUntil(rule, rule.end) ?? rule.end,
     isDue: churchToday(next.start) <= addDays(churchToday(now), days),
   };
+}
+
+function untranslatedOf(event: EventWithExceptions): Pick<RegularService, 'untranslated'> {
+  const columns = [
+    ['name', event.short_title === null ? 'title' : 'short_title'],
+    ['place', 'location'],
+    ['about', 'description'],
+  ] as const;
+  const untranslated = columns.flatMap(([name, column]) =>
+    event.untranslated?.includes(column) ? [name] : [],
+  );
+  return untranslated.length > 0 ? { untranslated } : {};
 }
 
 /** The demo's pages are quoted without the places and descriptions of its services. */

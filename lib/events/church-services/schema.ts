@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { heldInFilter } from '../held-in/held-in-field.ts';
 import { occurrence } from '../occurrence.ts';
@@ -41,6 +42,7 @@ export const serviceDate = z
     ends_at: moment.meta({ description: 'With the zone’s offset at that moment.' }),
     is_streamed: z.boolean(),
     status: occurrence.shape.status,
+    ...spokenFields,
   })
   .meta({ id: 'ServiceDate', description: 'One date of a church service.' });
 

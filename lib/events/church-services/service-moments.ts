@@ -2,6 +2,7 @@ import { usualServiceMinutes } from '#lib/core/church/regular-service.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { toDayNumber } from '#lib/core/dates/day-number.ts';
 import { formatMoment } from '#lib/core/dates/moment-words.ts';
+import { type LangAttributes, langOf } from '#lib/core/translations/lang-of.ts';
 import type { EventWithExceptions, Occurrence, OccurrenceStatus } from '../occurrence.ts';
 import { inOrder, take } from '../series/expansion.ts';
 import { placementsFrom, readSeries } from '../series/series.ts';
@@ -53,6 +54,8 @@ export function momentOf(occurrence: Occurrence): ServiceMoment | null {
 /** One upcoming service. */
 export interface ServiceStart {
   label: string;
+  /** The attributes of a name in another language than its page. */
+  marks?: LangAttributes;
   /** When it starts, in the church's zone: 'Sunday, November 22 at 9:00 AM'. */
   when: string;
   /** The moment it starts, in milliseconds since 1970. */
@@ -92,8 +95,10 @@ export function unusualStarts(services: readonly EventWithExceptions[], now: Dat
 }
 
 function toStart({ occurrence, start }: ServiceMoment): ServiceStart {
+  const marks = langOf(occurrence, occurrence.short_title === null ? 'title' : 'short_title');
   return {
     label: occurrence.short_title ?? occurrence.title,
+    ...(marks.lang && { marks }),
     when: formatMoment(start, 'EEEE, MMMM d'),
     startsAt: start.getTime(),
   };

@@ -9,6 +9,9 @@ export const eventTexts = textColumns(eventInputFields, {
   description: 'text',
 });
 
+/** The title, where it stands alone. */
+export const titleTexts = textColumns(eventInputFields, { title: 'line' });
+
 /** What one date says of its own. */
 export const eventDateTexts = textColumns(eventInputFields, {
   title: 'line',

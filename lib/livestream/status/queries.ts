@@ -7,6 +7,7 @@ import { toDayNumber } from '#lib/core/dates/day-number.ts';
 import { watchUrl } from '#lib/core/hosts/video.ts';
 import { moment } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
+import { spokenOf } from '#lib/core/translations/spoken-row.ts';
 import { toServiceDate } from '#lib/events/church-services/queries.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
 import { liveChoices } from '../live-choices.ts';
@@ -76,5 +77,6 @@ async function findReplay(): Promise<ServiceStatus['replay']> {
   if (!sermon) return null;
   const video_url = watchUrl(sermon.video_url);
   if (!video_url && !sermon.audio_url) return null;
-  return { title: sermon.title, url: absoluteUrl(paths.sermon(sermon.id)), video_url };
+  const url = absoluteUrl(paths.sermon(sermon.id));
+  return { title: sermon.title, url, video_url, ...spokenOf(sermon) };
 }

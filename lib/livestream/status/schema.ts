@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '#lib/core/operations/fields.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { serviceDate } from '#lib/events/church-services/schema.ts';
 import { liveSource } from '../source.ts';
 
@@ -17,7 +18,7 @@ export const serviceStatus = z
       .meta({ description: 'The next moment at which the clock changes this answer.' }),
     source: liveSource,
     replay: z
-      .strictObject({ title: z.string(), url: z.string(), video_url: z.string().nullable() })
+      .strictObject({ title: z.string(), url: z.string(), video_url: z.string().nullable(), ...spokenFields })
       .nullable()
       .meta({ description: 'The newest recording: its page, and its video; null of sound alone.' }),
   })

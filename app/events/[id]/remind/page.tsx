@@ -8,10 +8,12 @@ import { PhoneOffer } from '#components/push/phone-offer.tsx';
 import { RemindForm } from '#components/reminders/remind-form.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
+import { Naming } from '#components/ui/text/naming.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
+import { langOf, untranslatedTexts } from '#lib/core/translations/lang-of.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { placeName } from '#lib/events/place.ts';
@@ -79,10 +81,12 @@ function Facts({ occurrence }: { occurrence: Occurrence }) {
   const facts = [occurrenceDays(occurrence), shownTime(time), placeName(occurrence)].filter(Boolean);
   return (
     <>
-      <PageLink href={paths.event(id)} className="text-link font-semibold">
+      <PageLink href={paths.event(id)} className="text-link font-semibold" {...langOf(occurrence, 'title')}>
         {title}
       </PageLink>{' '}
-      <span className="tabular block">{facts.join(' · ')}</span>
+      <span className="tabular block">
+        <Naming of={facts.join(' · ')} untranslated={untranslatedTexts([occurrence], 'location')} />
+      </span>
     </>
   );
 }
