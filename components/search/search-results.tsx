@@ -2,8 +2,10 @@ import { Moments } from '#components/sermons/transcript/moments.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Pagination } from '#components/ui/links/pagination.tsx';
+import { withoutPrefix } from '#lib/core/addresses/in-language.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { langIn, langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { resultsPerPage, type SearchResult } from '#lib/search/schema.ts';
 
@@ -48,13 +50,19 @@ export function SearchResults({ words, page, found }: SearchResultsProps) {
   );
 }
 
-function Result({ kind, title, url, excerpt, date, moments = [] }: SearchResult) {
+function Result(row: SearchResult) {
+  const { kind, title, excerpt, date, moments = [], language } = row;
+  const url = withoutPrefix(row.url);
   const day = date && formatDate(date, 'MMMM d, yyyy');
   const isSaid = moments.some(({ text }) => text === excerpt);
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">
-        <PageLink href={url} className="text-accent hover:underline underline-offset-4">
+        <PageLink
+          href={url}
+          {...langOf(row, 'title')}
+          className="text-accent hover:underline underline-offset-4"
+        >
           {title}
         </PageLink>
       </h2>
@@ -62,7 +70,11 @@ function Result({ kind, title, url, excerpt, date, moments = [] }: SearchResult)
         <span>{messages.search.kinds[kind]}</span>
         {day && <span>{` · ${day}`}</span>}
       </p>
-      {excerpt && !isSaid && <p className="measure mt-2 wrap-anywhere text-ink-2">{excerpt}</p>}
+      {excerpt && !isSaid && (
+        <p {...(language && langIn(language))} className="measure mt-2 wrap-anywhere text-ink-2">
+          {excerpt}
+        </p>
+      )}
       {moments.length > 0 && <Moments path={url} moments={moments} className="measure mt-3" />}
     </>
   );

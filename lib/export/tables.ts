@@ -30,7 +30,7 @@ export const withheldTables: readonly string[] = [
   // Data read from other sources, and the rows made from it.
   ...['import_sources', 'import_runs', 'import_rows', 'import_links', 'import_changes'],
   // The state of mails is exported with each prayer request, what is searched with each row.
-  ...['prayer_notifications', 'search_entries', 'sermon_search', 'transcript_parts'],
+  ...['prayer_notifications', 'search_entries', 'search_translations', 'sermon_search', 'transcript_parts'],
   // Uploads under way, and what a program was asked to write down.
   ...['sound_uploads', 'transcript_requests'],
   // Which request got which answer, and which mails followed.

@@ -1,13 +1,17 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
+import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
-import { churchLanguage } from '#lib/core/church/locale.ts';
+import { churchLanguage, churchTag, firstLanguage } from '#lib/core/church/locale.ts';
+import { otherLanguage } from '#lib/core/church/spoken-languages.ts';
 import { db } from '#lib/core/database/db.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
+import { baseLanguage, type Language } from '#lib/core/language/languages.ts';
 import { searchQuery, searchQuestion } from '#lib/core/text/search-question.ts';
 import { askedWords, rootOf } from './excerpt.ts';
 import type { ResultKind } from './schema.ts';
+import { type Side, searchedSides } from './sides.ts';
 import type { WrittenEntry } from './written-pages.ts';
 
 export interface Entry {
@@ -17,6 +21,9 @@ export interface Entry {
   readonly title: string;
   readonly text: string;
   readonly date: string | null;
+  /** Whether its title and its text are in the language of the page. */
+  readonly is_titled: boolean;
+  readonly is_own: boolean;
 }
 
 interface Question {
@@ -42,52 +49,83 @@ const mostRanked = 1000;
 /** Names are alike from this share of common trigrams on: 'capibara' and 'capybaras' have 0.42. */
 const alike = '0.35';
 
-/** Returns what has the words, best first, in PostgreSQL's full-text search; then sermons in which they are only said. */
+/**
+ * Returns what has the words, best first, in PostgreSQL's full-text search: in the language of the page, then in the other
+ * one alone; then sermons in which they are only said.
+ */
 export async function entriesWith(question: Question): Promise<Found> {
   const written = Prisma.sql`
     SELECT * FROM jsonb_to_recordset(${await withWords(question.written)}::jsonb)
-      AS w(kind text, path text, title text, lead text, words tsvector, text text)`;
+      AS w(kind text, path text, title text, lead text, words tsvector, other tsvector, text text)`;
+  const { from, title, isTitled, sides } = searchedSides();
+  const [own, lesser] = sides;
+  const asked = searchQuestion(question.q);
+  const isFoundOn = (side: Side) => Prisma.sql`COALESCE(${side.words} @@ ${queryOf(side)}, false)`;
+  const foundOn = (side: Side, unless: Prisma.Sql) => Prisma.sql`
+    SELECT e.kind, e.id, e.path, e.title, e.text, e.date, e.is_titled, ${side.isOwn}::boolean AS is_own, ts_rank(e.words, e.query, 1) AS rank
+    FROM (
+      SELECT e.kind, e.id, COALESCE(c.path, e.path) AS path, ${title} AS title, ${side.text} AS text,
+        COALESCE(c.date, e.date) AS date, ${side.words} AS words, ${queryOf(side)} AS query, ${isTitled} AS is_titled
+      FROM asked CROSS JOIN ${from} ${comingOf(question)}
+      WHERE ${side.words} @@ ${queryOf(side)} AND ${isPublic(question)} ${unless}
+      ORDER BY ${side.names} LIKE ANY (${namePatterns(question.q)}::text[]) DESC, 6 DESC NULLS LAST
+      LIMIT ${mostRanked}
+    ) e
+    UNION ALL`;
   return foundIn(
     db().$queryRaw`
       WITH asked AS MATERIALIZED (
-        SELECT ${searchQuery(searchQuestion(question.q))} AS query
+        SELECT ${searchQuery(asked)} AS query, ${lesser ? searchQuery(asked, otherStemming()) : nothing} AS other
       ), found AS (
-        SELECT e.kind, e.id, e.path, e.title, e.text, e.date, ts_rank(e.words, e.query, 1) AS rank
-        FROM (
-          SELECT e.kind, e.id, COALESCE(c.path, e.path) AS path, e.title, e.text, COALESCE(c.date, e.date) AS date, e.words,
-            asked.query
-          FROM asked CROSS JOIN search_entries e ${comingOf(question)}
-          WHERE e.words @@ asked.query AND ${isPublic(question)}
-          ORDER BY e.names LIKE ANY (${namePatterns(question.q)}::text[]) DESC, 6 DESC NULLS LAST
-          LIMIT ${mostRanked}
-        ) e
+        ${foundOn(own, Prisma.empty)}
+        ${lesser ? foundOn(lesser, Prisma.sql`AND NOT ${isFoundOn(own)}`) : Prisma.empty}
+        SELECT e.kind, e.id, e.path, ${title}, e.text, e.date, ${isTitled}, ${isInFirst()}::boolean, 0
+        FROM asked CROSS JOIN ${from}
+        WHERE e.source = 'sermons' AND e.id = ANY (${question.heard}::uuid[]) AND NOT ${isFoundOn(own)}
+          ${lesser ? Prisma.sql`AND NOT ${isFoundOn(lesser)}` : Prisma.empty}
         UNION ALL
-        SELECT e.kind, e.id, e.path, e.title, e.text, e.date, 0
-        FROM asked CROSS JOIN search_entries e
-        WHERE e.source = 'sermons' AND e.id = ANY (${question.heard}::uuid[]) AND NOT e.words @@ asked.query
-        UNION ALL
-        SELECT w.kind, NULL, w.path, w.title, w.text, NULL, ts_rank(w.words, asked.query, 1)
-        FROM asked CROSS JOIN (${written}) w WHERE w.words @@ asked.query
+        SELECT w.kind, NULL, w.path, w.title, w.text, NULL, true, w.words @@ asked.query,
+          ts_rank(w.words, asked.query, 1)
+        FROM asked CROSS JOIN (${written}) w WHERE w.words @@ asked.query OR w.other @@ asked.other
       )
       ${pageOfFound(question)}`,
   );
 }
 
+const nothing = Prisma.sql`NULL::tsquery`;
+
+function queryOf({ isOwn }: Side): Prisma.Sql {
+  return isOwn ? Prisma.sql`asked.query` : Prisma.sql`asked.other`;
+}
+
+/** Returns the language whose stemming the other side has. */
+function otherStemming(): Language {
+  return baseLanguage(otherLanguage()?.language ?? churchTag());
+}
+
+function isInFirst(): boolean {
+  return languagePrefix() === '';
+}
+
 /** By language and entries: to read the words of all built-in pages takes as long as a search. */
 const readWords = new LRUCache<string, string>({ max: 8 });
 
-/** Returns the entries with their words, as JSON. */
+/** Returns the entries with their words, as JSON; in the second language also as words of the first one, which may stand there. */
 async function withWords(written: readonly WrittenEntry[]): Promise<string> {
-  const [language, entries] = [churchLanguage(), JSON.stringify(written)];
-  const known = readWords.get(language + entries);
+  const [language, first, entries] = [churchLanguage(), firstLanguage(), JSON.stringify(written)];
+  const key = `${language} ${first} ${entries}`;
+  const known = readWords.get(key);
   if (known !== undefined) return known;
+  const other = isInFirst()
+    ? Prisma.empty
+    : Prisma.sql`, 'other', belltower_search_words(${first}, w.title, w.lead, w.text)`;
   const [row] = await db().$queryRaw<{ read: string | null }[]>`
     SELECT jsonb_agg(
-      to_jsonb(w) || jsonb_build_object('words', belltower_search_words(${language}, w.title, w.lead, w.text))
+      to_jsonb(w) || jsonb_build_object('words', belltower_search_words(${language}, w.title, w.lead, w.text)${other})
     )::text AS read
     FROM jsonb_to_recordset(${entries}::jsonb) AS w(kind text, path text, title text, lead text, text text)`;
   const read = row?.read ?? '[]';
-  readWords.set(language + entries, read);
+  readWords.set(key, read);
   return read;
 }
 
@@ -109,18 +147,22 @@ export async function entriesLike(question: Question): Promise<Found> {
       words.map((word) => Prisma.sql`${home}.word_similarity(${word}, ${names})`),
       ' + ',
     );
-  const entryNames = Prisma.sql`e.names`;
+  const { from, title, isTitled, sides } = searchedSides();
+  const [own, lesser] = sides;
+  const likeOn = (side: Side, unless: Prisma.Sql) => Prisma.sql`
+    SELECT e.kind, e.id, COALESCE(c.path, e.path) AS path, ${title} AS title, ${side.text} AS text,
+      COALESCE(c.date, e.date) AS date, ${isTitled} AS is_titled, ${side.isOwn}::boolean AS is_own, ${rank(side.names)} AS rank
+    FROM ${from} ${comingOf(question)}
+    WHERE ${isLike(side.names)} AND ${isPublic(question)} ${unless}
+    UNION ALL`;
   const writtenNames = Prisma.sql`belltower_folded(w.title || ' ' || w.lead)`;
   const [, found] = await db().$transaction([
     db().$queryRaw`SELECT set_config('pg_trgm.word_similarity_threshold', ${alike}, true)`,
     db().$queryRaw<Row[]>`
       WITH found AS (
-        SELECT e.kind, e.id, COALESCE(c.path, e.path) AS path, e.title, e.text, COALESCE(c.date, e.date) AS date,
-          ${rank(entryNames)} AS rank
-        FROM search_entries e ${comingOf(question)}
-        WHERE ${isLike(entryNames)} AND ${isPublic(question)}
-        UNION ALL
-        SELECT w.kind, NULL, w.path, w.title, w.text, NULL, ${rank(writtenNames)}
+        ${likeOn(own, Prisma.empty)}
+        ${lesser ? likeOn(lesser, Prisma.sql`AND NOT COALESCE(${isLike(own.names)}, false)`) : Prisma.empty}
+        SELECT w.kind, NULL, w.path, w.title, w.text, NULL, true, true, ${rank(writtenNames)}
         FROM jsonb_to_recordset(${JSON.stringify(question.written)}::jsonb)
           AS w(kind text, path text, title text, lead text, text text)
         WHERE ${isLike(writtenNames)}
@@ -168,13 +210,13 @@ function pageOfFound({ q, limit, offset }: Question): Prisma.Sql {
     FROM (SELECT belltower_folded(text) AS said) folded
   )`;
   return Prisma.sql`
-    SELECT kind, id, path, title, date, total,
+    SELECT kind, id, path, title, date, is_titled, is_own, total,
       CASE WHEN length(text) > 8000 THEN substr(text, greatest(${place} - 2000, 1), 8000) ELSE text END AS text
     FROM (
       SELECT *, count(*) OVER ()::int AS total FROM found
-      ORDER BY rank DESC, date DESC NULLS LAST, title, id LIMIT ${limit} OFFSET ${offset}
+      ORDER BY is_own DESC, rank DESC, date DESC NULLS LAST, title, id LIMIT ${limit} OFFSET ${offset}
     ) shown
-    ORDER BY rank DESC, date DESC NULLS LAST, title, id`;
+    ORDER BY is_own DESC, rank DESC, date DESC NULLS LAST, title, id`;
 }
 
 /** Returns the pattern of words one after another, by the first four letters of each. */

@@ -1,14 +1,19 @@
 import 'server-only';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
+import { churchTag } from '#lib/core/church/locale.ts';
+import { otherLanguage } from '#lib/core/church/spoken-languages.ts';
 import { db } from '#lib/core/database/db.ts';
 import { churchMoment, churchToday, momentTimestamp } from '#lib/core/dates/church-time.ts';
+import { baseLanguage } from '#lib/core/language/languages.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
-import { askedPlaces } from '#lib/core/text/asked-places.ts';
+import { type AskedPlace, askedPlaces } from '#lib/core/text/asked-places.ts';
 import { searchQuestion as readQuestion } from '#lib/core/text/search-question.ts';
+import { translationOf } from '#lib/core/translations/row-language.ts';
 import { documentAddress } from '#lib/documents/address.ts';
 import { pageOf } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
@@ -61,19 +66,46 @@ async function resultsOf(
   const facts = currentInsertions();
   const texts = entries.map(({ text }) => excerptWords(fillText(text, facts)));
   const said = heard.filter((id) => entries.some((entry) => entry.kind === 'sermon' && entry.id === id));
-  const [places, moments] = await Promise.all([askedPlaces(readQuestion(q), texts), findMoments(q, said)]);
+  const [places, moments] = await Promise.all([placesIn(q, entries, texts), findMoments(q, said)]);
   return entries.map((entry, index) => {
     const ofSermon = moments.get(entry.id ?? '');
     const written = excerptAt(texts[index], places[index]);
     return {
       kind: entry.kind,
       title: fillText(titleOf(entry), facts),
-      url: addressOf(entry),
+      url: inLanguage(addressOf(entry)),
       excerpt: places[index]?.end === 0 ? (ofSermon?.[0]?.text ?? written) : written,
       date: entry.date,
       ...(ofSermon && { moments: ofSermon }),
+      ...languagesOf(entry),
     };
   });
+}
+
+/** Returns the place of the words in each text, which is read in its own language. */
+async function placesIn(
+  q: string,
+  entries: readonly Entry[],
+  texts: readonly (readonly string[])[],
+): Promise<AskedPlace[]> {
+  const question = readQuestion(q);
+  const other = otherLanguage();
+  const inOther = entries.flatMap(({ is_own }, index) => (is_own ? [] : [index]));
+  const places = await askedPlaces(question, texts);
+  if (!other || inOther.length === 0) return places;
+  const theirs = await askedPlaces(
+    question,
+    inOther.map((index) => texts[index] ?? []),
+    baseLanguage(other.language),
+  );
+  return places.map((place, index) => theirs[inOther.indexOf(index)] ?? place);
+}
+
+/** Returns which language the words were found in, where the site speaks two, and whether the title is in that of the page. */
+function languagesOf({ is_own, is_titled }: Entry): Pick<SearchResult, 'language' | 'untranslated'> {
+  const other = otherLanguage();
+  if (!other) return {};
+  return { language: is_own ? churchTag() : other.language, ...(!is_titled && { untranslated: ['title'] }) };
 }
 
 /** A ministry without a title has its category's. */
@@ -81,11 +113,12 @@ function titleOf({ kind, title, path }: Entry): string {
   return kind === 'ministry' && isBlank(title) ? categoryTitle(path ?? '') : title;
 }
 
+/** Returns the plain path of the page; of an own page the one that it has in the language of the request. */
 function addressOf({ kind, id, path }: Entry): string {
   if (kind === 'sermon') return paths.sermon(id ?? '');
   if (kind === 'ministry') return paths.ministry(anchorOf(path ?? ''));
   if (kind === 'document') return documentAddress({ id: id ?? '', file_name: path ?? '' });
-  return path ?? paths.home;
+  return (id && translationOf('site_pages', id)?.path) || (path ?? paths.home);
 }
 
 interface ComingEvent {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, moment } from '#lib/core/operations/fields.ts';
 import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { foundSermon } from '#lib/sermons/schema.ts';
 
@@ -23,6 +24,10 @@ export const searchResult = z
       .nullable()
       .meta({ description: 'Of an event the next date; null for what has none, as pages and people.' }),
     moments: foundSermon.shape.moments,
+    language: spokenFields.language.meta({
+      description: 'The language in which the words were found, that of the excerpt, where the site has two.',
+    }),
+    untranslated: spokenFields.untranslated,
   })
   .meta({ id: 'SearchResult', description: 'Something on the site that the words were found in.' });
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { secondLanguage } from '#lib/core/church/spoken-languages.ts';
 import { inTextOrder } from '#lib/core/church/text-order.ts';
 import { db } from '#lib/core/database/db.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
@@ -187,13 +188,23 @@ async function whereOf(
   const contains = foldText(search).replace(/[\\%_]/g, '\\$&');
   const dated = namedDate(search);
   const words = { search: { text: { contains } } };
+  const ids = [...heard, ...(await translatedAs(contains))];
   return {
     ...(contains && {
-      OR: [words, ...(dated ? [dated] : []), ...(heard.length > 0 ? [{ id: { in: heard } }] : [])],
+      OR: [words, ...(dated ? [dated] : []), ...(ids.length > 0 ? [{ id: { in: ids } }] : [])],
     }),
     ...(series?.length && { series: { in: namesMeant(series, await cachedSeries()) } }),
     ...(speaker?.length && { speaker: { in: namesMeant(speaker, await cachedSpeakers()) } }),
   };
+}
+
+/** Returns the ids of the sermons whose title in the second language of the site has these folded words. */
+async function translatedAs(contains: string): Promise<string[]> {
+  const language = secondLanguage();
+  if (!language || !contains) return [];
+  const where = { source: 'sermons', language, names: { contains } };
+  const found = await db().searchTranslation.findMany({ where, select: { id: true } });
+  return found.map(({ id }) => id);
 }
 
 /** Returns the matching stored names: exact spellings first, else those that are equal when folded. */

@@ -14,6 +14,7 @@ const uncounted = [
   'mail_slots',
   'bounce_reading',
   'search_entries',
+  'search_translations',
   'sermon_search',
   'transcript_parts',
   'picture_lightness',

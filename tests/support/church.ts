@@ -1,3 +1,4 @@
+import { unprefixedSegments } from '#lib/core/addresses/language-routes.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
@@ -23,7 +24,7 @@ export async function onBilingualSite<Result>(run: () => Result): Promise<Awaite
 export async function inSecondLanguage<Result>(run: () => Result): Promise<Awaited<Result>> {
   const rowLanguage = await readRowLanguage('es', { first: 'en' });
   const church = { ...defaultChurch, language: 'es', second_language: 'en' } as const;
-  return await withWords({ church, rowLanguage, prefix: '/es' }, run);
+  return await withWords({ church, rowLanguage, prefix: '/es', unprefixed: unprefixedSegments }, run);
 }
 
 async function withWords<Result>(facts: Partial<Facts>, run: () => Result): Promise<Awaited<Result>> {

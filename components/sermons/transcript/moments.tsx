@@ -1,4 +1,6 @@
 import { PageLink } from '#components/ui/links/page-link.tsx';
+import { firstTag } from '#lib/core/church/locale.ts';
+import { langIn } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { FoundSermon } from '#lib/sermons/schema.ts';
 import { clockTime, placeFragment } from '#lib/sermons/transcripts/timestamp.ts';
@@ -23,7 +25,9 @@ export function Moments({ path, moments, className }: MomentsProps) {
             {seconds !== null && (
               <span className="tabular font-semibold text-link">{clockTime(seconds)}</span>
             )}{' '}
-            <span className="group-hover:underline underline-offset-4">{text}</span>
+            <span {...langIn(firstTag())} className="group-hover:underline underline-offset-4">
+              {text}
+            </span>
           </PageLink>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { db } from '#lib/core/database/db.ts';
+import type { Language } from '#lib/core/language/languages.ts';
 import { foldText } from './folded.ts';
 import { type SearchQuestion, unspacedLetter } from './search-question.ts';
 
@@ -40,15 +41,16 @@ export function lettersIn(text: string): string[] {
 
 /**
  * Returns of each text, given as its words, the place that answers a question best: where a phrase stands word for word,
- * before where most of its words stand close together, in any of their forms.
+ * before where most of its words stand close together, in any of their forms in that language.
  */
 export async function askedPlaces(
   question: SearchQuestion,
   texts: readonly (readonly string[])[],
+  language: Language = churchLanguage(),
 ): Promise<AskedPlace[]> {
   const folded = new Map<string, string[]>();
   const read = texts.map((words) => words.flatMap((word, index) => partsOf(word, index, folded)));
-  const asked = await askedIn(question, new Set([...folded.values()].flat()));
+  const asked = await askedIn(question, new Set([...folded.values()].flat()), language);
   return read.map((parts) => bestPlace(parts, asked));
 }
 
@@ -59,15 +61,19 @@ function partsOf(word: string, index: number, folded: Map<string, string[]>): Pa
 }
 
 /** Asks PostgreSQL for the roots of those words of the texts that begin as one that was asked for. */
-async function askedIn({ wanted, phrases, number }: SearchQuestion, words: Set<string>): Promise<Asked> {
+async function askedIn(
+  { wanted, phrases, number }: SearchQuestion,
+  words: Set<string>,
+  language: Language,
+): Promise<Asked> {
   const asked = lettersIn(wanted);
   const numbers = number.match(/\d{7,}/g) ?? [];
   const beginnings = new Set(asked.map(first));
   const like = [...words].filter((word) => beginnings.has(first(word)));
   const [row] = await db().$queryRaw<{ roots: string[]; forms: Record<string, string | null> }[]>`
-    SELECT belltower_search_roots(${churchLanguage()}, ${wanted}) AS roots, (
+    SELECT belltower_search_roots(${language}, ${wanted}) AS roots, (
       SELECT COALESCE(jsonb_object_agg(
-        word, (tsvector_to_array(to_tsvector(belltower_every_word_config(${churchLanguage()}), word)))[1]
+        word, (tsvector_to_array(to_tsvector(belltower_every_word_config(${language}), word)))[1]
       ), '{}')
       FROM unnest(${[...asked, ...like]}::text[]) AS word
     ) AS forms`;

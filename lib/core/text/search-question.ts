@@ -1,5 +1,6 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Language } from '#lib/core/language/languages.ts';
 import { dialedForms } from '#lib/core/messaging/phone-number.ts';
 import { foldText } from './folded.ts';
 
@@ -37,9 +38,12 @@ export function searchQuestion(question: string): SearchQuestion {
   };
 }
 
-/** Returns the question as a tsquery, for what belltower_search_vector made. */
-export function searchQuery({ words, wanted, number }: SearchQuestion): Prisma.Sql {
-  return Prisma.sql`belltower_search_query(${churchLanguage()}, ${words}, ${wanted}, ${number})`;
+/** Returns the question as a tsquery, for what belltower_search_vector made in that language. */
+export function searchQuery(
+  { words, wanted, number }: SearchQuestion,
+  language: Language = churchLanguage(),
+): Prisma.Sql {
+  return Prisma.sql`belltower_search_query(${language}, ${words}, ${wanted}, ${number})`;
 }
 
 const numberTyped = /(?<![^\s+("])[+(]{0,2}\d(?:[ ()./-]{0,3}\d)+(?![\p{L}\d])/u;

@@ -31,7 +31,15 @@ export function untranslatedTexts<Row extends Untranslated>(
 
 /** Returns the attributes of an element with words of the first language on a page in the second. */
 export function inFirstLanguage(): LangAttributes {
-  const [lang, page] = [firstTag(), churchTag()];
+  return attributesOf(firstTag());
+}
+
+/** Returns the attributes of an element with words of that language: none where it is the page's. */
+export function langIn(language: LanguageTag): LangAttributes {
+  return language === churchTag() ? {} : attributesOf(language);
+}
+
+function attributesOf(lang: LanguageTag): LangAttributes {
   const dir = languageFacts[lang].direction;
-  return { lang, ...(dir !== languageFacts[page].direction && { dir }) };
+  return { lang, ...(dir !== languageFacts[churchTag()].direction && { dir }) };
 }

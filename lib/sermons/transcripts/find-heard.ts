@@ -1,4 +1,4 @@
-import { churchLanguage } from '#lib/core/church/locale.ts';
+import { firstLanguage } from '#lib/core/church/locale.ts';
 import { db } from '#lib/core/database/db.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { type AskedPlace, askedPlaces, wordsOf } from '#lib/core/text/asked-places.ts';
@@ -9,13 +9,13 @@ import type { Cue } from './cue.ts';
 const mostMoments = 3;
 
 /**
- * Returns the ids of the sermons in which these words are said close together, by the roots of the church's language, or a
+ * Returns the ids of the sermons in which these words are said close together, by the roots of the site's first language, or a
  * telephone number stands, however its digits are grouped.
  */
 export async function sermonsWithHeard(search: string): Promise<string[]> {
   const question = searchQuestion(search);
   if (wantsNothing(question)) return [];
-  const query = searchQuery(question);
+  const query = searchQuery(question, firstLanguage());
   const written = Prisma.sql`
     UNION SELECT id::text FROM search_entries WHERE source = 'sermons' AND words @@ ${query}`;
   const rows = await throughIndex<{ id: string }>(Prisma.sql`
@@ -40,6 +40,7 @@ export async function findMoments(
   const places = await askedPlaces(
     question,
     spoken.map(({ words }) => words),
+    firstLanguage(),
   );
   for (const [index, { id }] of stretches.entries()) {
     const [words, place, known = []] = [spoken[index], places[index], moments.get(id)];
@@ -61,11 +62,11 @@ interface Stretch {
 async function stretchesWith(question: SearchQuestion, sermonIds: readonly string[]): Promise<Stretch[]> {
   const isWhole = Prisma.sql`EXISTS (
     SELECT FROM unnest(${question.phrases}::text[]) AS phrase
-    WHERE p.words @@ phraseto_tsquery(belltower_every_word_config(${churchLanguage()}), phrase)
+    WHERE p.words @@ phraseto_tsquery(belltower_every_word_config(${firstLanguage()}), phrase)
   )`;
   return await db().$queryRaw`
     SELECT heard.sermon_id::text AS id, heard.cues, next.cues AS next
-    FROM (SELECT ${searchQuery(question)} AS query) asked
+    FROM (SELECT ${searchQuery(question, firstLanguage())} AS query) asked
     CROSS JOIN unnest(${[...sermonIds]}::uuid[]) AS sermon(id)
     CROSS JOIN LATERAL (
       SELECT *, rank() OVER (ORDER BY is_whole DESC) AS likeness

@@ -214,6 +214,11 @@ export type SitePage = Prisma.SitePageModel
  */
 export type SearchEntry = Prisma.SearchEntryModel
 /**
+ * Model SearchTranslation
+ * What of an entry is written in the second language. Triggers keep it.
+ */
+export type SearchTranslation = Prisma.SearchTranslationModel
+/**
  * Model Navigation
  * One row (id 1): the menus in the place of the built-in ones.
  */

@@ -431,6 +431,7 @@ export const ModelName = {
   Announcement: 'Announcement',
   SitePage: 'SitePage',
   SearchEntry: 'SearchEntry',
+  SearchTranslation: 'SearchTranslation',
   Navigation: 'Navigation',
   PageLayout: 'PageLayout',
   Document: 'Document',
@@ -479,7 +480,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "church" | "ownFact" | "translation" | "event" | "eventException" | "ministry" | "sermon" | "sermonSearch" | "soundUpload" | "sermonSeries" | "transcript" | "transcriptPart" | "transcriptRequest" | "podcast" | "prayerRequest" | "prayerTeamEmail" | "prayerNotification" | "mail" | "mailSettings" | "bounceReading" | "siteAddress" | "mailSignIn" | "mailSlot" | "subscriber" | "subscription" | "suppressed" | "letter" | "letterPlan" | "reminder" | "pushSubscription" | "usedCaptcha" | "announcement" | "sitePage" | "searchEntry" | "navigation" | "pageLayout" | "document" | "closing" | "importSource" | "importRun" | "importRow" | "importLink" | "importChange" | "redirect" | "siteSettings" | "pictureLightness" | "pageText" | "adminAccount" | "ownerClaim" | "demoSite" | "staff" | "staffSession" | "staffInvitation" | "passkey" | "passkeyChallenge" | "form" | "formAnswer" | "formReceipt" | "formMessage" | "formNotice" | "activityLog" | "mfaFactor" | "mfaChallenge" | "mfaRecoveryCode" | "rateLimit" | "updateChoice" | "updateCheck"
+    modelProps: "church" | "ownFact" | "translation" | "event" | "eventException" | "ministry" | "sermon" | "sermonSearch" | "soundUpload" | "sermonSeries" | "transcript" | "transcriptPart" | "transcriptRequest" | "podcast" | "prayerRequest" | "prayerTeamEmail" | "prayerNotification" | "mail" | "mailSettings" | "bounceReading" | "siteAddress" | "mailSignIn" | "mailSlot" | "subscriber" | "subscription" | "suppressed" | "letter" | "letterPlan" | "reminder" | "pushSubscription" | "usedCaptcha" | "announcement" | "sitePage" | "searchEntry" | "searchTranslation" | "navigation" | "pageLayout" | "document" | "closing" | "importSource" | "importRun" | "importRow" | "importLink" | "importChange" | "redirect" | "siteSettings" | "pictureLightness" | "pageText" | "adminAccount" | "ownerClaim" | "demoSite" | "staff" | "staffSession" | "staffInvitation" | "passkey" | "passkeyChallenge" | "form" | "formAnswer" | "formReceipt" | "formMessage" | "formNotice" | "activityLog" | "mfaFactor" | "mfaChallenge" | "mfaRecoveryCode" | "rateLimit" | "updateChoice" | "updateCheck"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2964,6 +2965,64 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.SearchEntryCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.SearchEntryCountAggregateOutputType> | number
+        }
+      }
+    }
+    SearchTranslation: {
+      payload: Prisma.$SearchTranslationPayload<ExtArgs>
+      fields: Prisma.SearchTranslationFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SearchTranslationFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchTranslationPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SearchTranslationFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchTranslationPayload>
+        }
+        findFirst: {
+          args: Prisma.SearchTranslationFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchTranslationPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SearchTranslationFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchTranslationPayload>
+        }
+        findMany: {
+          args: Prisma.SearchTranslationFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchTranslationPayload>[]
+        }
+        delete: {
+          args: Prisma.SearchTranslationDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchTranslationPayload>
+        }
+        update: {
+          args: Prisma.SearchTranslationUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchTranslationPayload>
+        }
+        deleteMany: {
+          args: Prisma.SearchTranslationDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SearchTranslationUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SearchTranslationUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchTranslationPayload>[]
+        }
+        aggregate: {
+          args: Prisma.SearchTranslationAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSearchTranslation>
+        }
+        groupBy: {
+          args: Prisma.SearchTranslationGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SearchTranslationGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SearchTranslationCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SearchTranslationCountAggregateOutputType> | number
         }
       }
     }
@@ -6024,6 +6083,18 @@ export const SearchEntryScalarFieldEnum = {
 export type SearchEntryScalarFieldEnum = (typeof SearchEntryScalarFieldEnum)[keyof typeof SearchEntryScalarFieldEnum]
 
 
+export const SearchTranslationScalarFieldEnum = {
+  source: 'source',
+  id: 'id',
+  language: 'language',
+  title: 'title',
+  text: 'text',
+  names: 'names'
+} as const
+
+export type SearchTranslationScalarFieldEnum = (typeof SearchTranslationScalarFieldEnum)[keyof typeof SearchTranslationScalarFieldEnum]
+
+
 export const NavigationScalarFieldEnum = {
   id: 'id',
   main: 'main',
@@ -6870,6 +6941,7 @@ export type GlobalOmitConfig = {
   announcement?: Prisma.AnnouncementOmit
   sitePage?: Prisma.SitePageOmit
   searchEntry?: Prisma.SearchEntryOmit
+  searchTranslation?: Prisma.SearchTranslationOmit
   navigation?: Prisma.NavigationOmit
   pageLayout?: Prisma.PageLayoutOmit
   document?: Prisma.DocumentOmit
