@@ -50,7 +50,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A page or a news post of the church's own. The server asks for public addresses only. */
 export default async function OwnPagePage({ params }: Props) {
   const page = await find((await params).path.join('/'));
-  const blocks = await loadBlocks(page.blocks);
+  const blocks = await loadBlocks(page.blocks, page);
   const lead = filledText(page.summary);
   const questions = questionsStructuredData(blocks);
   return (

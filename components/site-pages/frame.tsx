@@ -3,6 +3,7 @@
 import { type ComponentProps, useState } from 'react';
 import { VideoFacade } from '#components/sermons/video-facade.tsx';
 import { Button } from '#components/ui/button.tsx';
+import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 
 type FrameProps =
   | ({ of: 'video' } & ComponentProps<typeof VideoFacade>)
@@ -16,6 +17,8 @@ export default function Frame(props: FrameProps) {
 interface EmbedFrameProps {
   url: string;
   title: string;
+  /** The language of the title, where it is not that of the page. */
+  lang: LangAttributes;
   /** Who will be asked. */
   about: string;
   /** The labels of its two buttons. */
@@ -24,13 +27,14 @@ interface EmbedFrameProps {
 }
 
 /** A card that a click replaces by the other site's content, in a sandbox; without scripts a link. */
-function EmbedFrame({ url, title, about, show, open }: EmbedFrameProps) {
+function EmbedFrame({ url, title, lang, about, show, open }: EmbedFrameProps) {
   const [isShown, setShown] = useState(false);
   if (isShown)
     return (
       <iframe
         src={url}
         title={title}
+        {...lang}
         // Moves focus from the removed button to the frame.
         ref={(frame) => frame?.focus()}
         sandbox="allow-downloads allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts"
@@ -40,7 +44,9 @@ function EmbedFrame({ url, title, about, show, open }: EmbedFrameProps) {
     );
   return (
     <div className="rounded-card border border-rule bg-white p-6 md:p-8">
-      <h2 className="text-2xl">{title}</h2>
+      <h2 className="text-2xl" {...lang}>
+        {title}
+      </h2>
       <p className="measure mt-2 text-ink-2">{about}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         <Button className="noscript:hidden" onClick={() => setShown(true)}>

@@ -1,5 +1,6 @@
 import { Badge } from '#components/ui/badge.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
+import { langOf, langOfStored } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { publishedDate, publishedDateText } from '#lib/site-pages/public/published-date.ts';
 import type { SitePageListRow } from '#lib/site-pages/schema.ts';
@@ -29,15 +30,19 @@ export function NewsSlip({ post, isPinned = false }: NewsSlipProps) {
             {publishedDateText(post)}
           </time>
         )}
-        {category && <Badge>{category}</Badge>}
+        {category && <Badge {...langOfStored()}>{category}</Badge>}
         {isPinned && <span className="sr-only">{messages.pageViews.pinned}</span>}
       </p>
-      <h2 className="mt-2 text-xl wrap-anywhere">
+      <h2 className="mt-2 text-xl wrap-anywhere" {...langOf(post, 'title')}>
         <PageLink href={path} className="news-slip-link">
           {title}
         </PageLink>
       </h2>
-      {summary && <p className="news-slip-words mt-2 text-ink-2">{summary}</p>}
+      {summary && (
+        <p className="news-slip-words mt-2 text-ink-2" {...langOf(post, 'summary')}>
+          {summary}
+        </p>
+      )}
     </article>
   );
 }

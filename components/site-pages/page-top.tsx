@@ -5,6 +5,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import { churchToneOf } from '#lib/art/plate/plate.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { langOf, langOfStored } from '#lib/core/translations/lang-of.ts';
 import { publishedDate, publishedDateText } from '#lib/site-pages/public/published-date.ts';
 import type { SitePageRow } from '#lib/site-pages/schema.ts';
 import { StillPicture } from './still-picture.tsx';
@@ -24,11 +25,14 @@ export function PageTop({ page, lead, children }: PageTopProps) {
     <Static as="header" className="page-top wrap grid items-center gap-x-10 gap-y-9 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <div className="mb-5 empty:hidden">{kind === 'news' && <NewsFacts page={page} />}</div>
-        <h1 className={`text-balance wrap-anywhere ${title.length > 48 ? 'text-4xl' : 'text-5xl'}`}>
+        <h1
+          className={`text-balance wrap-anywhere ${title.length > 48 ? 'text-4xl' : 'text-5xl'}`}
+          {...langOf(page, 'title')}
+        >
           {title}
         </h1>
         {lead && (
-          <p className="measure mt-5 text-lg text-ink-2">
+          <p className="measure mt-5 text-lg text-ink-2" {...langOf(page, 'summary')}>
             <Lines of={lead} />
           </p>
         )}
@@ -38,7 +42,12 @@ export function PageTop({ page, lead, children }: PageTopProps) {
         {picture_url === null ? (
           <Plate seed={id} kind="event" tone={churchToneOf(id)} shape="photo" />
         ) : (
-          <StillPicture src={picture_url} alt={picture_alt} sizes="(min-width: 1024px) 480px, 92vw" />
+          <StillPicture
+            src={picture_url}
+            alt={picture_alt}
+            sizes="(min-width: 1024px) 480px, 92vw"
+            {...langOf(page, 'picture_alt')}
+          />
         )}
       </div>
     </Static>
@@ -52,7 +61,7 @@ function NewsFacts({ page }: { page: SitePageRow }) {
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-semibold text-ink-2">
       {date && <time dateTime={date}>{publishedDateText(page)}</time>}
       {page.category && (
-        <PageLink href={unlinkedPaths.newsOf(page.category)} className="text-link">
+        <PageLink href={unlinkedPaths.newsOf(page.category)} className="text-link" {...langOfStored()}>
           {page.category}
         </PageLink>
       )}

@@ -1,9 +1,10 @@
 import '#components/ui/picture.css';
 import type { CSSProperties } from 'react';
 import { pictureSources } from '#lib/core/pictures/thumbnail.ts';
+import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 
-interface StillPictureProps {
+interface StillPictureProps extends LangAttributes {
   src: string;
   alt: string;
   sizes: string;
@@ -12,7 +13,7 @@ interface StillPictureProps {
 }
 
 /** A picture that fills the positioned box around it. A failure shows by the style sheet, without scripts. */
-export function StillPicture({ src, alt, sizes, className = '', style }: StillPictureProps) {
+export function StillPicture({ src, alt, sizes, className = '', ...attributes }: StillPictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: staff may paste any address, which an image optimiser would refuse
     <img
@@ -23,7 +24,7 @@ export function StillPicture({ src, alt, sizes, className = '', style }: StillPi
       sizes={sizes}
       src={src}
       alt={alt}
-      style={style}
+      {...attributes}
       data-note={messages.pictures.placeholder}
     />
   );

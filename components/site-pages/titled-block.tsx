@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 import type { BlockForm } from './rhythm.ts';
 
 interface TitledBlockProps {
   title: string;
+  /** The language of the title, where it is not that of the page. */
+  lang?: LangAttributes;
   form: BlockForm;
   /** A link to more, below the title. */
   more?: ReactNode;
@@ -10,12 +13,14 @@ interface TitledBlockProps {
 }
 
 /** A block with a heading: beside it in the text's column, or above it. */
-export function TitledBlock({ title, form, more, children }: TitledBlockProps) {
+export function TitledBlock({ title, lang, form, more, children }: TitledBlockProps) {
   if (form === 'across')
     return (
       <div className="grid gap-8">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <h2 className="text-3xl">{title}</h2>
+          <h2 className="text-3xl" {...lang}>
+            {title}
+          </h2>
           <div className="empty:hidden">{more}</div>
         </div>
         <div>{children}</div>
@@ -24,7 +29,9 @@ export function TitledBlock({ title, form, more, children }: TitledBlockProps) {
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
       <div className="grid content-start justify-items-start gap-5 lg:col-span-4">
-        <h2 className="text-3xl">{title}</h2>
+        <h2 className="text-3xl" {...lang}>
+          {title}
+        </h2>
         <div className="empty:hidden">{more}</div>
       </div>
       <div className="lg:col-span-8">{children}</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 
 export type BadgeTone =
   | 'second'
@@ -26,13 +27,15 @@ export function Badge({
   tone = 'quiet',
   className = '',
   children,
-}: {
+  ...attributes
+}: LangAttributes & {
   tone?: BadgeTone;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <span
+      {...attributes}
       className={`inline-flex items-center gap-1.5 rounded-[3px] px-2.5 py-1 text-xs font-semibold leading-tight ${tones[tone]} ${className}`}
     >
       {children}

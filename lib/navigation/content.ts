@@ -1,8 +1,10 @@
+import type { PageLayout } from '#lib/core/generated/prisma/client.ts';
 import { defineContent, type RowChange, type Value } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
 import { readBlocks } from '#lib/site-pages/blocks/block.ts';
 import { blockWords } from '#lib/site-pages/blocks/block-texts.ts';
-import { presentLayout } from './layouts/present-layout.ts';
+import { layoutTexts } from './layouts/layout-texts.ts';
+import { presentLayout, readParts } from './layouts/present-layout.ts';
 import { pageLayout } from './layouts/schema.ts';
 import { isArrangedPage } from './layouts/sections.ts';
 import { presentNavigation, readEntries } from './present-navigation.ts';
@@ -44,6 +46,7 @@ export const layoutContent = defineContent({
       : messages.layoutLog.changed(pageName(row_id)),
   row: pageLayout,
   present: presentLayout,
+  texts: (row: PageLayout, change) => layoutTexts({ blocks: readParts(row) }, change),
   exported: {
     model: 'pageLayout',
     order: { id: 'asc' },

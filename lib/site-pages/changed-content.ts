@@ -5,8 +5,8 @@ import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { messages } from '#lib/language/messages.ts';
 import { freePath } from './addresses.ts';
 import { readBlocks } from './blocks/block.ts';
-import { withIds } from './blocks/block-ids.ts';
 import { checkedBlocks } from './blocks/check-blocks.ts';
+import { withIds } from './blocks/kept-ids.ts';
 import { contentOf, type EditedContent, editedContent } from './present-page.ts';
 import { pageInput } from './schema.ts';
 

@@ -1,10 +1,12 @@
 import { hasMadeWay } from '#lib/core/addresses/made-way.ts';
+import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 import { defineContent, type RowChange } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
 import { readBlocks } from './blocks/block.ts';
 import { blockWords } from './blocks/block-texts.ts';
+import { sitePageTexts } from './page-texts.ts';
 import { withoutPastPlans } from './planned.ts';
-import { toStaffPage } from './present-page.ts';
+import { editedPage, toStaffPage } from './present-page.ts';
 import { type PageState, sitePageRow } from './schema.ts';
 
 export const sitePageContent = defineContent({
@@ -23,6 +25,8 @@ export const sitePageContent = defineContent({
   leads: (change) => wayMade(change) !== null,
   restored: (before, row) => withoutPastPlans(before, row),
   row: sitePageRow,
+  // Staff translate what they edit: the draft where there is one.
+  texts: (row: SitePage, change) => sitePageTexts(editedPage(row), change),
   present: toStaffPage,
   exported: {
     model: 'sitePage',

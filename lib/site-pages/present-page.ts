@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { sortedText } from '#lib/core/text/sorted-text.ts';
+import { spokenRow } from '#lib/core/translations/spoken-row.ts';
 import { readBlocks } from './blocks/block.ts';
+import { describedTexts, sitePageTexts } from './page-texts.ts';
 import {
   type PageKind,
   type PageState,
@@ -74,8 +76,14 @@ export function publicContent(content: EditedContent): EditedContent {
 
 /** Returns the row as staff see it: the draft where there is one. */
 export function toStaffPage(row: SitePage): SitePageRow {
-  const { blocks, ...listed } = { ...row, ...contentOf(row) };
-  return { ...staffList(listed, row), blocks: readBlocks(blocks) };
+  const { blocks, ...listed } = editedPage(row);
+  return { ...staffList(listed, row), blocks };
+}
+
+/** Returns the row with its content as staff edit it. */
+export function editedPage(row: SitePage) {
+  const content = contentOf(row);
+  return { ...row, ...content, blocks: readBlocks(content.blocks) };
 }
 
 /** Returns the row as staff see it in a list. */
@@ -100,12 +108,15 @@ function staffList(listed: ListedPage, row: SitePage): SitePageListRow {
 
 /** Returns a published row as visitors see it. */
 export function toPublicPage(row: SitePage): SitePageRow {
-  return presentRow(sitePageRow, { ...row, ...publicParts(row), blocks: readBlocks(row.blocks) });
+  const page = { ...row, blocks: readBlocks(row.blocks) };
+  const spoken = spokenRow({ table: 'site_pages', id: row.id, texts: sitePageTexts }, page);
+  return presentRow(sitePageRow, { ...spoken, ...publicParts(row) });
 }
 
 /** Returns a published row as visitors see it in a list. */
 export function toPublicListRow(row: ListedPage): SitePageListRow {
-  return presentRow(sitePageListRow, { ...row, ...publicParts(row) });
+  const spoken = spokenRow({ table: 'site_pages', id: row.id, texts: describedTexts }, row);
+  return presentRow(sitePageListRow, { ...spoken, ...publicParts(row) });
 }
 
 /** Visitors learn nothing of drafts and plans: neither that they exist nor when they were written. */

@@ -15,6 +15,7 @@ import { localDateTime } from '#lib/core/operations/local-date-time.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { keepUnder } from '#lib/core/operations/text-rules.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { block, blockList } from './blocks/block.ts';
 import { templateNames } from './templates/names.ts';
@@ -58,6 +59,7 @@ const planned = {
     description: 'The address that the page takes when its draft is published; null for the same.',
   }),
   updated_at: updatedAt,
+  ...spokenFields,
 };
 
 /** A page in lists: without its blocks. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { presentLayout } from '#lib/navigation/layouts/present-layout.ts';
 import { type Block, block, readBlocks } from '#lib/site-pages/blocks/block.ts';
-import { withIds } from '#lib/site-pages/blocks/block-ids.ts';
+import { withIds } from '#lib/site-pages/blocks/kept-ids.ts';
 import { replacement } from '#lib/site-pages/staff/edited-blocks.ts';
 
 const words = (text: string, id?: string): Block => ({

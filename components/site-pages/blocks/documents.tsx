@@ -1,5 +1,6 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { sizeText } from '#lib/core/text/size-text.ts';
+import { langOf, langOfStored } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ShownDocument } from '#lib/site-pages/public/shown-block.ts';
 import type { BlockViewProps } from '../rhythm.ts';
@@ -10,7 +11,7 @@ export function DocumentsView({ block, form }: BlockViewProps<'documents'>) {
   const { documents, category } = block;
   const words = messages.pageViews;
   return (
-    <TitledBlock title={category || words.documents} form={form}>
+    <TitledBlock title={category || words.documents} lang={category ? langOfStored() : {}} form={form}>
       {documents && documents.length > 0 ? (
         <ul className={`grid gap-x-10 border-t border-rule ${form === 'across' ? 'md:grid-cols-2' : ''}`}>
           {documents.map((document) => (
@@ -43,7 +44,9 @@ function DocumentRow({ document }: { document: ShownDocument }) {
           <path d="M2 1h13l7 7v21H2zM15 1v7h7M7 15h10M7 20h10" />
         </svg>
         <span className="min-w-0">
-          <span className="block font-semibold wrap-anywhere">{title}</span>
+          <span className="block font-semibold wrap-anywhere" {...langOf(document, 'title')}>
+            {title}
+          </span>
           <span className="tabular block text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</span>
         </span>
       </a>

@@ -1,3 +1,4 @@
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { LateFrame } from '../late-frame.tsx';
 import type { BlockViewProps } from '../rhythm.ts';
@@ -18,6 +19,7 @@ export function EmbedView({ block, form }: BlockViewProps<'embed'>) {
           of="embed"
           url={url}
           title={title}
+          lang={langOf(block, 'title')}
           about={words.embedFrom(host)}
           show={words.showEmbed}
           open={words.openEmbed(host)}

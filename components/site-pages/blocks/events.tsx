@@ -4,6 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';
@@ -43,7 +44,7 @@ function EventRow({ occurrence }: { occurrence: Occurrence }) {
     <li className="flex items-start gap-5">
       <EventDateBlock date={date} isCancelled={is_cancelled} />
       <div className="min-w-0 pt-1">
-        <h3 className="text-xl">
+        <h3 className="text-xl" {...langOf(occurrence, 'title')}>
           <PageLink
             href={paths.event(id)}
             className="underline-offset-4 decoration-2 hover:underline wrap-anywhere"
@@ -57,7 +58,11 @@ function EventRow({ occurrence }: { occurrence: Occurrence }) {
         <p className="text-sm text-ink-2">
           <Times of={shownTime(time)} />
         </p>
-        {place && <p className="text-sm text-ink-2">{place}</p>}
+        {place && (
+          <p className="text-sm text-ink-2" {...langOf(occurrence, 'location')}>
+            {place}
+          </p>
+        )}
         <HeldInBadge event={occurrence} className="mt-2" />
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { BlockViewProps } from '../rhythm.ts';
 import { StillPicture } from '../still-picture.tsx';
@@ -17,6 +18,7 @@ export function GalleryView({ block }: BlockViewProps<'gallery'>) {
         >
           <a
             href={url}
+            {...langOf(block, `pictures.${place}.alt`)}
             aria-label={alt || messages.pageViews.pictureOf(place + 1, count)}
             className={`relative block h-full w-full overflow-hidden rounded-card bg-limestone ${place === 0 ? first.shape : 'aspect-4/3'}`}
           >

@@ -1,4 +1,5 @@
 import { pictureSources } from '#lib/core/pictures/thumbnail.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { BlockViewProps } from '../rhythm.ts';
 
@@ -14,13 +15,18 @@ export function PictureView({ block, form }: BlockViewProps<'picture'>) {
           srcSet={pictureSources(url)}
           sizes="(min-width: 1200px) 1200px, 92vw"
           alt={alt}
+          {...langOf(block, 'alt')}
           {...(size && { width: size.width, height: size.height })}
           loading="lazy"
           decoding="async"
           data-note={messages.pictures.placeholder}
           className="page-picture"
         />
-        {caption && <figcaption className="measure mt-3 text-sm text-ink-2">{caption}</figcaption>}
+        {caption && (
+          <figcaption className="measure mt-3 text-sm text-ink-2" {...langOf(block, 'caption')}>
+            {caption}
+          </figcaption>
+        )}
       </figure>
     </div>
   );

@@ -3,6 +3,7 @@ import { seriesTone } from '#components/sermons/series-tone.ts';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 import type { BlockViewProps } from '../rhythm.ts';
@@ -44,7 +45,7 @@ function SermonRow({ sermon, isAcross }: { sermon: Sermon; isAcross: boolean }) 
         {thumbnail_url && <StillPicture src={thumbnail_url} alt="" sizes="(min-width: 640px) 360px, 112px" />}
       </div>
       <div className={`min-w-0 ${isAcross ? 'sm:mt-5' : ''}`}>
-        <h3 className="text-lg">
+        <h3 className="text-lg" {...langOf(sermon, 'title')}>
           <PageLink
             href={paths.sermon(id)}
             className="underline-offset-4 decoration-2 hover:underline wrap-anywhere"

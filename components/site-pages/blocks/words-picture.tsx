@@ -1,4 +1,5 @@
 import { RichText } from '#components/ui/text/rich-text.tsx';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import type { BlockViewProps } from '../rhythm.ts';
 import { StillPicture } from '../still-picture.tsx';
 import { smallHeading } from '../word-parts.ts';
@@ -13,9 +14,9 @@ export function WordsPictureView({ block }: BlockViewProps<'words_picture'>) {
   return (
     <div className="grid items-center gap-8 lg:grid-cols-12">
       <div className={`page-square relative overflow-hidden rounded-card bg-limestone ${picture}`}>
-        <StillPicture src={url} alt={alt} sizes="(min-width: 1024px) 480px, 92vw" />
+        <StillPicture src={url} alt={alt} sizes="(min-width: 1024px) 480px, 92vw" {...langOf(block, 'alt')} />
       </div>
-      <div className={`page-words ${words}`}>
+      <div className={`page-words ${words}`} {...langOf(block, 'html')}>
         <RichText html={html} look={{ ...look, small: smallHeading(html) }} />
       </div>
     </div>

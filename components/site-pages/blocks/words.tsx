@@ -1,5 +1,6 @@
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { plainText } from '#lib/core/html/plain-text.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import type { BlockViewProps } from '../rhythm.ts';
 import { wordParts } from '../word-parts.ts';
 
@@ -7,7 +8,7 @@ import { wordParts } from '../word-parts.ts';
 export function WordsView({ block, id }: BlockViewProps<'words'>) {
   const parts = wordParts(block.html);
   return (
-    <div className="grid gap-12">
+    <div className="grid gap-12" {...langOf(block, 'html')}>
       {parts.map(({ heading, html }, place) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place

@@ -1,8 +1,18 @@
+import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 import { PageLink } from './page-link.tsx';
+
+interface Tab {
+  label: string;
+  /** The language of the label, where it is not that of the page. */
+  lang?: LangAttributes;
+  href: string;
+  isCurrent: boolean;
+  count?: number | undefined;
+}
 
 interface TabLinksProps {
   label: string;
-  tabs: readonly { label: string; href: string; isCurrent: boolean; count?: number | undefined }[];
+  tabs: readonly Tab[];
   className?: string;
 }
 
@@ -19,7 +29,7 @@ export function TabLinks({ label, tabs, className = '' }: TabLinksProps) {
               aria-current={tab.isCurrent ? 'page' : undefined}
               className="inline-flex min-h-12 items-center gap-2 border-b-3 border-transparent font-semibold text-ink-2 transition-colors -outline-offset-3 hover:text-ink aria-[current]:border-second aria-[current]:text-ink"
             >
-              <span>{tab.label}</span>
+              <span {...tab.lang}>{tab.label}</span>
               {tab.count !== undefined && (
                 <>
                   {' '}

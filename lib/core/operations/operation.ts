@@ -5,7 +5,7 @@ import type { LiveTopic, PageTopic } from '#lib/core/cache/live-topics.ts';
 import { runWithin } from '#lib/core/cache/read-scope.ts';
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
 import { recordRead } from '#lib/core/cache/rendering-reads.ts';
-import { runWithFacts } from '#lib/core/church/facts-scope.ts';
+import { withStoredRows } from '#lib/core/translations/stored-rows.ts';
 import { type Actor, authorize } from './access.ts';
 import { auditedTransaction, type Write } from './audited-transaction.ts';
 import { heedDemo } from './demo.ts';
@@ -124,9 +124,4 @@ export function privateQuery<Schema extends z.ZodType, Output>(definition: {
       return access === 'anyone' ? read() : withStoredRows(read);
     },
   };
-}
-
-/** Staff get rows in the words that they are stored in, on pages of the second language, too. */
-function withStoredRows<Result>(run: () => Result): Result {
-  return runWithFacts({ rowLanguage: undefined }, run);
 }

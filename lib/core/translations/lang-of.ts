@@ -29,6 +29,11 @@ export function untranslatedTexts<Row extends Untranslated>(
   );
 }
 
+/** Returns the attributes of an element with a text that has no translation, such as the name of a category. */
+export function langOfStored(): LangAttributes {
+  return firstTag() === churchTag() ? {} : inFirstLanguage();
+}
+
 /** Returns the attributes of an element with words of the first language on a page in the second. */
 export function inFirstLanguage(): LangAttributes {
   return attributesOf(firstTag());

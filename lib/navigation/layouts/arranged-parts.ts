@@ -1,5 +1,5 @@
 import type { Block } from '#lib/site-pages/blocks/block.ts';
-import { isSection, type PageLayout } from './schema.ts';
+import { isSection, type PageLayout, type Placed } from './schema.ts';
 
 /** A visible part of a page: a section, or neighbouring blocks of the church's own. */
 export type ArrangedPart = { section: string } | { blocks: readonly Block[] };
@@ -20,6 +20,12 @@ export function arrangedParts({ blocks }: Pick<PageLayout, 'blocks'>): ArrangedP
 /** Returns the church's own blocks of an arrangement. */
 export function ownBlocksIn({ blocks }: Pick<PageLayout, 'blocks'>): Block[] {
   return blocks.flatMap((part) => (isSection(part) ? [] : [part]));
+}
+
+/** Returns parts with these own blocks in the places of theirs. */
+export function withOwnBlocks(parts: readonly Placed[], own: readonly Block[]): Placed[] {
+  const blocks = [...own];
+  return parts.map((part) => (isSection(part) ? part : (blocks.shift() ?? part)));
 }
 
 /** Returns whether the page shows the section. `null` is the original order. */

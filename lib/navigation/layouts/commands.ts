@@ -3,10 +3,9 @@ import type { Database } from '#lib/core/database/db.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
-import type { Block } from '#lib/site-pages/blocks/block.ts';
-import { withIds } from '#lib/site-pages/blocks/block-ids.ts';
 import { checkedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';
-import { ownBlocksIn } from './arranged-parts.ts';
+import { withIds } from '#lib/site-pages/blocks/kept-ids.ts';
+import { ownBlocksIn, withOwnBlocks } from './arranged-parts.ts';
 import { originalLayout, presentLayout } from './present-layout.ts';
 import { knownPage } from './queries.ts';
 import {
@@ -35,7 +34,9 @@ export const setLayout = command({
     return write(async (database) => {
       await lockLayout(database, id, if_match);
       const row = await database.pageLayout.findUnique({ where: { id } });
-      const blocks = withPartIds(checked, row ? ownBlocksIn(presentLayout(row)) : []) as never;
+      const before = row ? ownBlocksIn(presentLayout(row)) : [];
+      const own = withIds(ownBlocksIn({ blocks: checked }), before);
+      const blocks = withOwnBlocks(checked, own) as never;
       return presentLayout(
         await database.pageLayout.upsert({ where: { id }, update: { blocks }, create: { id, blocks } }),
       );
@@ -60,12 +61,6 @@ export const resetLayout = command({
 
 function checkedParts(parts: readonly Placed[]): Placed[] {
   return parts.flatMap((part): Placed[] => (isSection(part) ? [part] : checkedBlocks([part])));
-}
-
-/** Returns the parts with ids at own blocks: those that they had. */
-function withPartIds(parts: readonly Placed[], before: readonly Block[]): Placed[] {
-  const own = withIds(ownBlocksIn({ blocks: [...parts] }), before);
-  return parts.map((part) => (isSection(part) ? part : (own.shift() ?? part)));
 }
 
 function lockLayout(database: Database, id: ArrangedPage, if_match: string | undefined): Promise<void> {

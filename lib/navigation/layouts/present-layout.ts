@@ -9,7 +9,12 @@ export function originalLayout(page: ArrangedPage): PageLayout {
 }
 
 /** Returns the row, the HTML of own blocks as it is stored. Sections that this version of the page adds come last. */
-export function presentLayout({ id, blocks, updated_at }: StoredLayout): PageLayout {
+export function presentLayout(row: StoredLayout): PageLayout {
+  return { blocks: readParts(row), updated_at: row.updated_at.toISOString() };
+}
+
+/** Returns the parts of a stored arrangement. */
+export function readParts({ id, blocks }: Pick<StoredLayout, 'id' | 'blocks'>): Placed[] {
   const known: readonly string[] = isArrangedPage(id) ? sectionsOf[id] : [];
   const parts: unknown[] = Array.isArray(blocks) ? blocks : [];
   const own = readEach(parts);
@@ -20,5 +25,5 @@ export function presentLayout({ id, blocks, updated_at }: StoredLayout): PageLay
   });
   const named = read.flatMap((part) => ('section' in part ? [part.section] : []));
   const added = known.filter((section) => !named.includes(section)).map((section) => ({ section }));
-  return { blocks: [...read, ...added], updated_at: updated_at.toISOString() };
+  return [...read, ...added];
 }

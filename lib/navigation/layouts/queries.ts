@@ -4,11 +4,13 @@ import { db } from '#lib/core/database/db.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
+import { spokenRow } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { cleanedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';
 import { loadBlocks } from '#lib/site-pages/public/load-blocks.ts';
 import type { ShownBlock } from '#lib/site-pages/public/shown-block.ts';
 import { ownBlocksIn } from './arranged-parts.ts';
+import { layoutTexts } from './layout-texts.ts';
 import { originalLayout, presentLayout } from './present-layout.ts';
 import { isSection, layoutQuestion, type PageLayout, type Placed } from './schema.ts';
 import { type ArrangedPage, isArrangedPage } from './sections.ts';
@@ -22,7 +24,9 @@ export const findLayout = publicQuery({
   input: layoutQuestion,
   run: async ({ name }): Promise<PageLayout> => {
     const page = knownPage(name);
-    return (await readLayout(page)).layout ?? originalLayout(page);
+    const { layout } = await readLayout(page);
+    if (!layout) return originalLayout(page);
+    return spokenRow({ table: 'page_layouts', id: page, texts: layoutTexts }, layout);
   },
 });
 
@@ -36,7 +40,7 @@ export interface Arrangement {
 export async function currentArrangement(page: ArrangedPage): Promise<Arrangement> {
   const layout = await readOr(findLayout({ name: page }), null);
   if (!layout?.updated_at) return { layout: null, own: [] };
-  return { layout, own: await loadBlocks(ownBlocksIn(layout)) };
+  return { layout, own: await loadBlocks(ownBlocksIn(layout), layout) };
 }
 
 /** @throws AppError `not_found` for a page that has no sections */

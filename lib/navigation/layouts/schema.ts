@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline, uncheckedTexts } from '#lib/core/operations/sanitize-input.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Block, block, blockList } from '#lib/site-pages/blocks/block.ts';
 import { type ArrangedPage, arrangedPages, lasting, sectionsOf } from './sections.ts';
@@ -27,6 +28,7 @@ export const pageLayout = z
   .strictObject({
     blocks: z.array(placed),
     updated_at: updatedAt.nullable().meta({ description: 'Null for the original order.' }),
+    ...spokenFields,
   })
   .meta({
     id: 'PageLayout',

@@ -1,10 +1,6 @@
 import { sortedText } from '#lib/core/text/sorted-text.ts';
 import { textDigest } from '#lib/core/translations/text-digest.ts';
 
-interface Identified {
-  readonly id?: string | undefined;
-}
-
 /**
  * Returns an id for each of these stored blocks, no two the same: its own, or one of its content, so that every reading
  * gives the same.
@@ -17,21 +13,6 @@ export function idsOf(stored: readonly { id: string | undefined; content: unknow
     taken.add(own);
     seen.add(own);
     return own;
-  });
-}
-
-/**
- * Returns blocks as they are stored, no two with the same id: each with the one that it has, or that of the block that was
- * there before with the same content; others get a new one.
- */
-export function withIds<Of extends Identified>(blocks: readonly Of[], before: readonly Identified[]): Of[] {
-  const taken = new Set(blocks.map(({ id }) => id));
-  const free = before.filter(({ id }) => !taken.has(id));
-  const seen = new Set<string>();
-  return blocks.map((block) => {
-    const id = block.id !== undefined && !seen.has(block.id) ? block.id : (takeSame(free, block) ?? newId());
-    seen.add(id);
-    return { ...block, id };
   });
 }
 
@@ -55,14 +36,4 @@ function madeId(content: unknown, taken: ReadonlySet<string | undefined>): strin
     const id = number === 1 ? digest : `${digest}-${number}`;
     if (!taken.has(id)) return id;
   }
-}
-
-/** Takes the id of a block with the same content out of the list. */
-function takeSame(free: Identified[], block: Identified): string | undefined {
-  const place = free.findIndex((other) => isSameContent(other, block));
-  return place < 0 ? undefined : free.splice(place, 1)[0]?.id;
-}
-
-function newId(): string {
-  return crypto.randomUUID().slice(0, 8);
 }

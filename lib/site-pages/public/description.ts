@@ -23,9 +23,16 @@ function withoutAlternatives(block: Block): Block {
 /** Returns news with the words that lists and the feed have of each, facts inserted: its summary, else its first words. */
 export function withOpenings(news: readonly SitePageListRow[]): Promise<SitePageListRow[]> {
   return Promise.all(
-    news.map(async (post) => ({
-      ...post,
-      summary: post.summary ? filledText(post.summary) : descriptionOf(await findPage({ id: post.id })),
-    })),
+    news.map(async (post) => {
+      if (post.summary) return { ...post, summary: filledText(post.summary) };
+      const page = await findPage({ id: post.id });
+      return { ...post, summary: descriptionOf(page), ...untranslatedWith(post, page) };
+    }),
   );
+}
+
+/** Counts the words of a page as those of its summary. */
+function untranslatedWith(post: SitePageListRow, page: SitePageRow): Pick<SitePageListRow, 'untranslated'> {
+  const isWhole = !page.untranslated?.some((name) => name.startsWith('blocks.'));
+  return isWhole ? {} : { untranslated: [...(post.untranslated ?? []), 'summary'] };
 }

@@ -2,6 +2,8 @@ import 'server-only';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
+import type { Spoken } from '#lib/core/translations/spoken-row.ts';
+import { withStoredRows } from '#lib/core/translations/stored-rows.ts';
 import { listDocuments } from '#lib/documents/queries.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { findListedEvent, listUpcomingOccurrences } from '#lib/events/queries.ts';
@@ -17,9 +19,25 @@ import { mapBlockTexts } from '../blocks/block-texts.ts';
 import { privacyLink } from './privacy-link.ts';
 import type { ShownBlock, ShownBlockOf } from './shown-block.ts';
 
-/** Returns blocks for rendering: facts inserted, HTML cleaned, with the content that they show. */
-export function loadBlocks(blocks: readonly Block[]): Promise<ShownBlock[]> {
-  return Promise.all(blocks.map((block) => loadBlock(filled(block))));
+/**
+ * Returns blocks for rendering: facts inserted, HTML cleaned, with the content that they show, and which of their fields
+ * stand in the first language.
+ * @param row the page that they are of
+ */
+export function loadBlocks(
+  blocks: readonly Block[],
+  row: Pick<Spoken, 'untranslated'> = {},
+): Promise<ShownBlock[]> {
+  return Promise.all(
+    blocks.map(async (block) => ({ ...(await loadBlock(filled(block))), ...untranslatedIn(block, row) })),
+  );
+}
+
+/** Returns the names of texts without those of the page that they stand on: `html`, `items.0.question`. */
+function untranslatedIn({ id }: Block, row: Pick<Spoken, 'untranslated'>): Pick<Spoken, 'untranslated'> {
+  const before = `blocks.${id}.`;
+  const names = row.untranslated?.filter((name) => name.startsWith(before)) ?? [];
+  return names.length > 0 ? { untranslated: names.map((name) => name.slice(before.length)) } : {};
 }
 
 /** Returns a short text for rendering: its facts inserted. */
@@ -43,10 +61,10 @@ const loaders: Loaders = {
   next_dates: async (block) => {
     const event = await readOr(findListedEvent({ id: block.event_id }), null);
     if (!event) return { ...block, event: null, occurrences: [] };
-    const { id, title } = event;
+    const { id, title, untranslated } = event;
     return {
       ...block,
-      event: { id, title },
+      event: { id, title, ...(untranslated && { untranslated }) },
       occurrences: nextOccurrences(event, churchToday(), block.count),
     };
   },
@@ -71,15 +89,25 @@ function loadBlock(block: Block): Promise<ShownBlock> {
   return load ? load(block) : Promise.resolve(block as ShownBlock);
 }
 
-/** The next events with all of the words, and of a ministry those that name it. */
-async function upcoming({ count, ministry_id, search }: BlockOf<'events'>): Promise<Occurrence[]> {
+/** The next events with all of the words, and of a ministry those that name it, in the words of staff. */
+async function upcoming(block: BlockOf<'events'>): Promise<Occurrence[]> {
+  const { count, ministry_id, search } = block;
   if (!search && !ministry_id) return listUpcomingOccurrences({ limit: count });
+  const wanted = new Set((await withStoredRows(() => matching(block))).map(dateOf));
+  return (await listUpcomingOccurrences({})).filter((each) => wanted.has(dateOf(each))).slice(0, count);
+}
+
+function dateOf({ id, date }: Occurrence): string {
+  return `${id} ${date}`;
+}
+
+async function matching({ ministry_id, search }: BlockOf<'events'>): Promise<Occurrence[]> {
   const phrases = [...(search ?? '').split(/\s+/), ...(await nameOf(ministry_id))].filter(Boolean);
   const isWanted = ({ title, location, description }: Occurrence) => {
     const text = `${title} ${location} ${description}`.toLocaleLowerCase();
     return phrases.every((phrase) => text.includes(phrase.toLocaleLowerCase()));
   };
-  return (await listUpcomingOccurrences({})).filter(isWanted).slice(0, count);
+  return (await listUpcomingOccurrences({})).filter(isWanted);
 }
 
 async function nameOf(ministryId: string | null | undefined): Promise<string[]> {

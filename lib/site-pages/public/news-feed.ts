@@ -4,6 +4,7 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { escapeXml } from '#lib/core/html/xml.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SitePageListRow } from '../schema.ts';
 
@@ -41,10 +42,16 @@ function entryOf(post: SitePageListRow): string {
   const summary = post.summary.trim();
   return `<entry>
 <id>urn:uuid:${id}</id>
-<title>${escapeXml(title)}</title>
+<title${languageOf(post, 'title')}>${escapeXml(title)}</title>
 <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(path))}"/>
 <published>${published_at ?? updated_at}</published>
 <updated>${updated_at}</updated>
-${category ? `<category term="${escapeXml(category)}"/>\n` : ''}${summary ? `<summary>${escapeXml(summary)}</summary>\n` : ''}</entry>
+${category ? `<category term="${escapeXml(category)}"/>\n` : ''}${summary ? `<summary${languageOf(post, 'summary')}>${escapeXml(summary)}</summary>\n` : ''}</entry>
 `;
+}
+
+/** The feed's own language is on its root element. */
+function languageOf(post: SitePageListRow, name: string): string {
+  const { lang } = langOf(post, name);
+  return lang ? ` xml:lang="${languageFacts[lang].locale}"` : '';
 }

@@ -1,3 +1,4 @@
+import type { Spoken } from '#lib/core/translations/spoken-row.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import type { ShownForm } from '#lib/forms/public/shown-form.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
@@ -12,6 +13,7 @@ export interface ShownDocument {
   /** A calendar date of the church. */
   readonly date: string | null;
   readonly bytes: number;
+  readonly untranslated?: string[] | undefined;
 }
 
 /** What views show beside the block's own fields; null for what could not be read. */
@@ -20,14 +22,21 @@ interface Content {
   picture: { size: PictureSize | null };
   events: { occurrences: readonly Occurrence[] | null };
   /** Null for an event that is gone. */
-  next_dates: { event: { id: string; title: string } | null; occurrences: readonly Occurrence[] };
+  next_dates: {
+    event: { id: string; title: string; untranslated?: string[] } | null;
+    occurrences: readonly Occurrence[];
+  };
   sermons: { sermons: readonly Sermon[] | null };
   /** Null for a form that visitors do not see. */
   form: { shown: ShownForm | null };
   documents: { documents: readonly ShownDocument[] | null };
 }
 
-/** A block with its facts filled in, its HTML cleaned, and what it shows of other domains. */
+/**
+ * A block with its facts filled in, its HTML cleaned, what it shows of other domains, and which of its own texts stand in
+ * the first language.
+ */
 export type ShownBlockOf<Kind extends BlockKind> = BlockOf<Kind> &
+  Pick<Spoken, 'untranslated'> &
   (Kind extends keyof Content ? Content[Kind] : unknown);
 export type ShownBlock = { [Kind in BlockKind]: ShownBlockOf<Kind> }[BlockKind];
