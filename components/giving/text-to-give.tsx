@@ -2,9 +2,11 @@
 
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 
-interface TextToGiveProps {
+/** With the attributes of the elements that show its title. */
+interface TextToGiveProps extends LangAttributes {
   title: string;
   /** What to text and to which number. */
   instructions: ReactNode;
@@ -13,11 +15,16 @@ interface TextToGiveProps {
 }
 
 /** The 'Text To Give' button and its dialog. */
-export function TextToGive({ title, instructions, smsHref }: TextToGiveProps) {
+export function TextToGive({ title, instructions, smsHref, ...lang }: TextToGiveProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <Button className="noscript:hidden" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <Button
+        className="noscript:hidden"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+        {...lang}
+      >
         {title}
       </Button>
       <dialog
@@ -27,7 +34,7 @@ export function TextToGive({ title, instructions, smsHref }: TextToGiveProps) {
         aria-describedby="text-to-give-text"
         className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card bg-paper p-7 text-ink shadow-float backdrop:bg-night/60 md:p-9"
       >
-        <h2 id="text-to-give-title" className="text-2xl">
+        <h2 id="text-to-give-title" className="text-2xl" {...lang}>
           {title}
         </h2>
         <div id="text-to-give-text" className="mt-4 text-ink-2">

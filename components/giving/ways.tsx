@@ -57,7 +57,12 @@ function TextWay({ number, example, texts }: TextWayProps) {
       </div>
       <EditableText of="giving.text" text={texts['giving.text']} className="mt-3" />
       <div className="mt-6 flex flex-wrap gap-3">
-        <TextToGive title={texts['giving.text_title']} instructions={instructions} smsHref={smsHref} />
+        <TextToGive
+          title={texts['giving.text_title']}
+          instructions={instructions}
+          smsHref={smsHref}
+          {...langOfWords('giving.text_title')}
+        />
         <Button href={smsHref} variant="secondary" className="pointer-fine:hidden">
           {messages.churchView.openMessages}
         </Button>

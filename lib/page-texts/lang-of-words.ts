@@ -3,12 +3,12 @@ import { untranslatedTexts } from '#lib/core/translations/untranslated-words.ts'
 import type { PageTextKey } from './register.ts';
 
 /**
- * Returns the attributes of an element that shows a page text, or parts of it such as `title` and `2.answer`: its language
- * where one of them stands in the first language, for want of a translation.
+ * Returns the attributes of an element that shows parts of a page text, such as `title` and `2.answer`, empty for one that
+ * is a text itself, which is the default: its language where one of them stands in the first, for want of a translation.
  */
 export function langOfWords(key: PageTextKey, ...parts: readonly string[]): ReturnType<typeof langOf> {
   const untranslated = untranslatedTexts(key);
   if (!untranslated) return {};
-  const names = parts.length > 0 ? parts.map((part) => `value.${part}`) : ['value'];
+  const names = (parts.length > 0 ? parts : ['']).map((part) => (part ? `value.${part}` : 'value'));
   return langOf({ untranslated: [...untranslated] }, ...names);
 }
