@@ -41,19 +41,20 @@ interface EntriesProps {
 /** The entries of a menu, each with those below it. What opens and closes them is lib/navigation/shelf-script.ts. */
 function Entries({ links, ...below }: EntriesProps): ReactNode {
   const pathname = withoutPrefix(usePathname());
-  return links.map(({ label, href, isElsewhere, children }) => (
+  return links.map(({ label, href, isElsewhere, children, lang }) => (
     <li key={label + href}>
       <PageLink
         href={href}
         onClick={below.onChoose}
         aria-current={isCurrentPage(href, pathname) ? 'page' : undefined}
         {...(isElsewhere && { 'data-page': undefined })}
+        {...lang}
       >
         {label}
       </PageLink>
       {children && (
         <details className="menu-shelf" open={below.isOpen}>
-          <summary aria-label={label} />
+          <summary aria-label={label} {...lang} />
           <ul>
             <Entries links={children} {...below} />
           </ul>

@@ -68,9 +68,11 @@ function withNews(menu: readonly MenuLink[]): readonly MenuLink[] {
 }
 
 function FooterMenu({ links }: { links: readonly MenuLink[] }) {
-  return links.map(({ href, label, children }) => (
+  return links.map(({ href, label, children, lang }) => (
     <li key={label + href}>
-      <FooterLink href={href}>{label}</FooterLink>
+      <FooterLink href={href} {...lang}>
+        {label}
+      </FooterLink>
       {children && (
         <ul className="ms-4">
           <FooterMenu links={children} />
@@ -207,10 +209,10 @@ function FooterColumn({
   );
 }
 
-function FooterLink({ href, children }: { href: string; children: string }) {
+function FooterLink({ href, children, ...lang }: { href: string; children: string } & LangAttributes) {
   if (href.startsWith('/')) {
     return (
-      <PageLink href={href} className="footer-link">
+      <PageLink href={href} className="footer-link" {...lang}>
         {children}
       </PageLink>
     );
@@ -218,7 +220,7 @@ function FooterLink({ href, children }: { href: string; children: string }) {
   const isWeb = href.startsWith('http');
   return (
     <a href={href} className="footer-link" {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}>
-      <span>{children}</span>
+      <span {...lang}>{children}</span>
       {isWeb && <span className="sr-only">{messages.ui.newTab}</span>}
     </a>
   );

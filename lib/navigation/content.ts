@@ -7,6 +7,7 @@ import { layoutTexts } from './layouts/layout-texts.ts';
 import { presentLayout, readParts } from './layouts/present-layout.ts';
 import { pageLayout } from './layouts/schema.ts';
 import { isArrangedPage } from './layouts/sections.ts';
+import { menuTexts } from './menu-texts.ts';
 import { presentNavigation, readEntries } from './present-navigation.ts';
 import { navigationRow } from './schema.ts';
 
@@ -24,6 +25,7 @@ export const navigationContent = defineContent({
     action === 'deleted' ? messages.navigationLog.original : messages.navigationLog.changed,
   row: navigationRow,
   present: presentNavigation,
+  texts: menuTexts,
   exported: {
     model: 'navigation',
     order: { id: 'asc' },

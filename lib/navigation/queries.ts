@@ -8,16 +8,17 @@ import { proposedIn } from './proposed-menus.ts';
 import { readNavigation, readPublicPaths } from './read-navigation.ts';
 import { type Menus, type Navigation, navigationQuestion } from './schema.ts';
 import { ownPathsIn, shownMenus, withNews } from './shown-menus.ts';
+import { spokenMenus } from './spoken-menus.ts';
 
 /**
- * Returns the navigation as visitors see it: without entries of pages that are not public, and with the news at the end of
+ * Returns the navigation as visitors see it, in the language of the request: without entries of pages that are not public, and with the news at the end of
  * the footer while there is any.
  */
 export const findNavigation = publicQuery({
   name: 'findNavigation',
   input: navigationQuestion,
   run: async ({ now }): Promise<Navigation> => {
-    const whole = (await readNavigation()) ?? originalNavigation();
+    const whole = spokenMenus((await readNavigation()) ?? originalNavigation());
     const shown = await visible(whole, now);
     const news = await listPages({ kind: 'news', now });
     return { ...whole, ...(news.length > 0 ? withNews(shown, whole.hidden) : shown) };

@@ -3,6 +3,7 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { publicPages } from '#lib/core/addresses/page-lists.ts';
 import { moment, ownPathOrWebAddress, required, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
 
 export const mostMainEntries = 7;
@@ -10,8 +11,10 @@ export const mostFooterEntries = 12;
 export const mostChildren = 12;
 export const longestLabel = 40;
 
+export const menuLabel = required(() => messages.navigation.noLabel, longestLabel);
+
 const link = {
-  label: required(() => messages.navigation.noLabel, longestLabel),
+  label: menuLabel,
   to: ownPathOrWebAddress(() => messages.navigation.noTarget, ['https']).meta({
     description: 'A path of this site or an https address.',
   }),
@@ -24,7 +27,6 @@ const entry = z.strictObject({
     .max(mostChildren, { error: () => messages.navigation.tooManyChildren(mostChildren) })
     .default([]),
 });
-export type MenuEntry = z.output<typeof entry>;
 
 const entries = (most: number, error: () => string) =>
   z.array(entry, { error: () => messages.navigation.notAList }).max(most, { error });
@@ -59,7 +61,13 @@ export const navigationInput = z
 export const navigationRemoval = z.object({ if_match: ifMatch });
 export const navigationQuestion = moment;
 
-const shownLink = { label: z.string(), to: z.string() };
+const shownLink = {
+  label: z.string(),
+  to: z.string(),
+  lang: spokenFields.language.meta({
+    description: 'The language of its label, where that stands in the first one, for want of a translation.',
+  }),
+};
 const shownEntries = z.array(z.strictObject({ ...shownLink, children: z.array(z.strictObject(shownLink)) }));
 
 /** The navigation in responses. */
@@ -69,10 +77,13 @@ export const navigationRow = z
     footer: shownEntries,
     hidden: z.array(z.string()).meta({ description: 'Built-in pages that are switched off.' }),
     updated_at: updatedAt.nullable().meta({ description: 'Null for the built-in menus.' }),
+    language: spokenFields.language,
+    translated: spokenFields.translated,
   })
   .meta({ id: 'Navigation', description: 'The main menu and the footer, in two levels.' });
 export type Navigation = z.output<typeof navigationRow>;
 export type Menus = Pick<Navigation, 'main' | 'footer'>;
+export type MenuEntry = Menus['main'][number];
 
 /** Menus that an import has brought. */
 export const proposedMenus = z.strictObject({ main: shownEntries, footer: shownEntries }).meta({

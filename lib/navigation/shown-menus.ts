@@ -31,11 +31,12 @@ export function withNews({ main, footer }: Menus, hidden: readonly string[]): Me
 }
 
 function shownEntry(entry: MenuEntry, publicPaths: Readonly<Record<string, string>>): MenuEntry[] {
-  const present = ({ label, to }: { label: string; to: string }) => {
+  const present = ({ label, to, lang }: Omit<MenuEntry, 'children'>) => {
     const path = pathOf(to);
-    if (!isOwnShaped(path)) return shownAddress(path) ? [{ label, to }] : [];
+    const said = { ...(lang && { lang }) };
+    if (!isOwnShaped(path)) return shownAddress(path) ? [{ label, to, ...said }] : [];
     const known = publicPaths[path];
-    return known === undefined ? [] : [{ label, to: known + to.slice(path.length) }];
+    return known === undefined ? [] : [{ label, to: known + to.slice(path.length), ...said }];
   };
   const children = entry.children.flatMap(present);
   const [self] = present(entry);

@@ -85,6 +85,21 @@ test('visitors read what is translated, field by field, with the facts of the ch
   expect((await findPageTexts({}))['about.leaders']).not.toHaveProperty('language');
 });
 
+test('an entry of a list keeps its translation where the list is ordered anew', async () => {
+  await write('about.leaders', leaders);
+  const fields = { 'value.0.role': 'Anciana', 'value.1.role': 'Pastora' };
+  await callApi(`PUT ${table}/about.leaders`, { body: { fields, is_machine: true } });
+  await callApi(`POST ${table}/about.leaders/confirm`, { body: { fields: ['value.1.role'] } });
+  await write('about.leaders', [...leaders].reverse());
+  const { body } = await callApi(`GET ${table}/about.leaders`);
+  expect(body.fields).toMatchObject([
+    { original: 'Pastor', translation: 'Pastora', state: 'there' },
+    { state: 'missing' },
+    { original: 'Elder', translation: 'Anciana', state: 'machine' },
+    { state: 'missing' },
+  ]);
+});
+
 test('HTML of a translation has no headings where its words have none', async () => {
   await write('visit.parking', '<p>Behind the church.</p>');
   const body = { fields: { value: '<h3>Atrás</h3><p onclick="a">De la iglesia.</p>' } };
