@@ -39,7 +39,8 @@ export async function runInLanguage<Result>(
   const prefix = spokenLanguages().find((spoken) => spoken.language === language)?.prefix ?? '';
   const here = languagePrefix();
   if (!prefix && !here) return await run();
-  const church = await churchIn(prefix, here ? await readChurch() : currentChurch());
+  const church =
+    prefix === here ? currentChurch() : await churchIn(prefix, here ? await readChurch() : currentChurch());
   const rowLanguage = prefix ? await languageOfRowsIn(prefix, church) : undefined;
   const facts = { church, rowLanguage, prefix: '', unprefixed: '', ...linksIn(prefix) };
   const services = await runWithFacts(facts, knownRegularServices);
