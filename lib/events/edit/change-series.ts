@@ -1,6 +1,7 @@
 import type { Database } from '#lib/core/database/db.ts';
 import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
+import { type Continued, carryTranslations } from '#lib/core/translations/carry-translations.ts';
 import { insertEvent, replaceEvent } from '../event-rows.ts';
 import { exceptionColumns } from '../exception-columns.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
@@ -66,7 +67,7 @@ function inFreeOrder(moved: MovedException[]): MovedException[] {
 
 /**
  * Changes one date of a series and all that follow: the series ends the day before, a new one begins, and
- * later exceptions move to it. `event` is locked (lock-event.ts) and has that date. Returns the row of the new series.
+ * later exceptions move to it, all with their translations. `event` is locked (lock-event.ts) and has that date. Returns the row of the new series.
  * @throws AppError `invalid`
  */
 export async function changeFollowing(
@@ -79,11 +80,28 @@ export async function changeFollowing(
   const row = { ...input, ...continuedRule(event, date, input) };
   const later = event.exceptions.filter((exception) => exception.date >= date);
   await database.event.update({ where: { id: event.id }, data: { end_date: addDays(date, -1) } });
-  await database.eventException.deleteMany({ where: { event_id: event.id, date: { gte: date } } });
   const moved = movedExceptions(later, event, row, date);
-  return insertEvent(
+  const next = await insertEvent(
     database,
     row,
     moved.map(({ exception }) => exceptionColumns(exception)),
   );
+  await carryTranslations(database, 'events', [{ from: event.id, to: next.id }]);
+  await carryTranslations(database, 'event_exceptions', await continuedDates(database, next.id, moved));
+  await database.eventException.deleteMany({ where: { event_id: event.id, date: { gte: date } } });
+  return next;
+}
+
+/** Returns which exceptions of the new series continue which of the old one. */
+async function continuedDates(
+  { eventException }: Database,
+  event_id: string,
+  moved: readonly MovedException[],
+): Promise<Continued[]> {
+  const before = new Map(moved.map(({ exception }) => [exception.date, exception.id]));
+  const rows = await eventException.findMany({ where: { event_id } });
+  return rows.flatMap(({ id, date }) => {
+    const from = before.get(date);
+    return from ? [{ from, to: id }] : [];
+  });
 }
