@@ -36,6 +36,11 @@ export async function translateFirstPages(database: Database, language: Language
   return untouched.length > 0;
 }
 
+/** Returns the ids of those pages that are as they were made. */
+export async function untouchedFirstPages(database: Database): Promise<string[]> {
+  return (await findUntouched(database, ['privacy', 'weddings'])).map(({ id }) => id);
+}
+
 /** Deletes the page of weddings if it is as it was made. Returns whether it did. */
 export async function removeDemoPage(database: Database): Promise<boolean> {
   const [page] = await findUntouched(database, ['weddings']);

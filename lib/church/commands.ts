@@ -2,10 +2,12 @@ import 'server-only';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { isUnsaid } from '#lib/core/church/empty-church.ts';
-import { baseLanguage, type Language } from '#lib/core/language/languages.ts';
+import type { Database } from '#lib/core/database/db.ts';
+import { baseLanguage, type Language, type LanguageTag } from '#lib/core/language/languages.ts';
 import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { exchangeTexts } from '#lib/translations/exchange.ts';
 import { translateUntouchedDemo } from '#prisma/demo/demo-language.ts';
 import { translateFirstPages } from '#prisma/first-pages.ts';
 import { checkFitting } from './check-fitting.ts';
@@ -16,20 +18,23 @@ import { translatedFacts } from './words-of-facts.ts';
 
 /**
  * Changes the given facts and keeps the others. A church without a row starts with the facts in church.ts. Until a site is
- * set up, another language also rewrites the seeded rows and facts that are unchanged.
- * @throws AppError `invalid` for invalid facts, alone or together; `conflict` when they changed since they were read
+ * set up, another language also rewrites the seeded rows and facts that are unchanged. Exchanging the languages exchanges
+ * the texts of all rows with their translations, unless they are to be kept.
+ * @throws AppError `invalid` for invalid facts, alone or together; `conflict` when they changed since they were read, or with
+ * what is not translated of the texts to be exchanged
  */
 export const updateChurch = command({
   name: 'updateChurch',
   access: 'settings',
   input: churchInput,
   changes: null,
-  run: ({ if_match, ...change }, { write }): Promise<Church> =>
+  run: ({ if_match, keep_texts, ...change }, { write }): Promise<Church> =>
     announcedWrite(write, async (database) => {
       await ensureRow(database);
       await markOwn(database, Object.keys(change));
       const own = await listOwnFacts(database);
       let language: Language | undefined;
+      let exchange: Exchange | undefined;
       const church = await updateUnchanged(database.church, {
         ...theRow,
         if_match,
@@ -38,6 +43,7 @@ export const updateChurch = command({
           const present = presentChurch(row);
           checkFitting(change, present);
           language = newLanguage(change, present);
+          exchange = keep_texts ? undefined : exchangeIn(change, present);
           return {
             ...change,
             ...(language && translatedFacts(present, language, own)),
@@ -45,14 +51,35 @@ export const updateChurch = command({
           };
         },
       });
+      const isExchanged = exchange && (exchange.isSetUp || (await database.translation.count()) > 0);
+      const exchanged = exchange && isExchanged ? await exchangeTexts(database, exchange) : [];
       const seeded = language ? await translateUntouchedDemo(database, language) : [];
       // These follow the language later, too.
       const hasPages =
         change.language && (await translateFirstPages(database, baseLanguage(church.language)));
       const pages: LiveTopic[] = hasPages ? ['pages'] : [];
-      return { ...church, topics: ['church', ...seeded, ...pages] satisfies LiveTopic[] };
+      const topics: LiveTopic[] = ['church', ...exchanged, ...seeded, ...pages];
+      return { ...(exchanged.length > 0 ? await readAgain(database) : church), topics };
     }),
 });
+
+interface Exchange {
+  from: LanguageTag;
+  to: LanguageTag;
+  isSetUp: boolean;
+}
+
+/** Returns the languages of the site where a change exchanges them. */
+function exchangeIn(change: ChurchChange, present: Church): Exchange | undefined {
+  const { language: from, second_language: to, set_up_at } = present;
+  const isExchange = to && change.language === to && change.second_language === from;
+  return isExchange ? { from, to, isSetUp: set_up_at !== null } : undefined;
+}
+
+/** Returns the facts with the texts that an exchange has written. */
+async function readAgain(database: Database): Promise<Church> {
+  return presentChurch(await database.church.findUniqueOrThrow({ where: theRow }));
+}
 
 /** Returns the name as the short name, too, while staff have not said what the church is called in short. */
 function shortNameAfter(

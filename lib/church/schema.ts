@@ -133,9 +133,18 @@ export function isStatedFact(name: string): name is StatedFact {
 }
 
 /** A change of the church's facts: missing fields are kept. `if_match` is the `updated_at` that was read, or `*`. */
-export const churchInput = z.object(churchFields).partial().extend({ if_match: ifMatch });
+export const churchInput = z
+  .object(churchFields)
+  .partial()
+  .extend({
+    keep_texts: z.boolean().optional().meta({
+      description:
+        'Where `language` and `second_language` are exchanged: only they are. Otherwise the texts of all rows are exchanged with their translations.',
+    }),
+    if_match: ifMatch,
+  });
 
-export type ChurchChange = Omit<z.output<typeof churchInput>, 'if_match'>;
+export type ChurchChange = Omit<z.output<typeof churchInput>, 'if_match' | 'keep_texts'>;
 
 /** Returns a field for a text that `find` normalizes, rejecting those for which it returns null. */
 function read(find: (typed: string) => string | null, message: Sentence) {

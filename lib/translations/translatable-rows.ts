@@ -36,7 +36,7 @@ export async function readTranslatable(
   { table, id }: { table: string; id: string },
   actor: Actor,
 ): Promise<TranslatableRow> {
-  const [row] = await readRows(database, translatableTable(table), id);
+  const [row] = await readRows(database, translatableTable(table), { id });
   const found = existing(row);
   authorize(actor, found);
   return found;
@@ -47,6 +47,14 @@ export async function listTranslatable(actor: Actor, table?: string): Promise<Tr
   const tables = table === undefined ? translatableTables : [translatableTable(table)];
   const rows = await Promise.all(tables.map((content) => readRows(db(), content)));
   return rows.flat().filter((row) => isAuthorized(actor, row));
+}
+
+/** Returns the rows of all tables, which no one else changes until the transaction ends. */
+export async function lockTranslatable(database: Database): Promise<TranslatableRow[]> {
+  const found: TranslatableRow[] = [];
+  for (const content of translatableTables)
+    found.push(...(await readRows(database, content, { isLocked: true })));
+  return found;
 }
 
 /** Returns the texts of a row that have a translation, each with what staff call it. */
@@ -76,7 +84,11 @@ function isAuthorized(actor: Actor, row: TranslatableRow): boolean {
   }
 }
 
-async function readRows(database: Database, content: Translatable, id?: string): Promise<TranslatableRow[]> {
+async function readRows(
+  database: Database,
+  content: Translatable,
+  { id, isLocked }: { id?: string; isLocked?: true } = {},
+): Promise<TranslatableRow[]> {
   const { partOf } = content;
   const table = name(content.table);
   const key = name(idColumnOf(content.table));
@@ -85,7 +97,8 @@ async function readRows(database: Database, content: Translatable, id?: string):
     : Prisma.sql`NULL::jsonb`;
   const found = await database.$queryRaw<{ id: string; row: Values; whole: Values | null }[]>`
     SELECT ${key}::text AS id, to_jsonb(t) AS row, ${whole} AS whole FROM ${table} AS t
-    ${id === undefined ? Prisma.empty : Prisma.sql`WHERE t.${key}::text = ${id}`}`;
+    ${id === undefined ? Prisma.empty : Prisma.sql`WHERE t.${key}::text = ${id}`}
+    ${isLocked ? Prisma.sql`ORDER BY ${key} FOR UPDATE OF t` : Prisma.empty}`;
   return found.map((each) => ({ content, ...each }));
 }
 

@@ -28,6 +28,7 @@ import { createSitePage } from '#prisma/factories/site-page.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
 import { createSubscriber } from '#prisma/factories/subscriber.ts';
 import { createTranscript } from '#prisma/factories/transcript.ts';
+import { createTranslation } from '#prisma/factories/translation.ts';
 import { staff } from '#tests/support/actors.ts';
 import { inSpanish } from '#tests/support/church.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -77,6 +78,11 @@ async function createRows() {
   });
   await createTranscript(db(), { sermon_id: sermon.id });
   await createMinistry(db());
+  await createTranslation(db(), {
+    table_name: 'sermons',
+    row_id: sermon.id,
+    texts: { description: [sermon.description, 'Línea uno'] },
+  });
   await createAnnouncement(db());
   await createClosing(db());
   await createPageText(db());

@@ -1,3 +1,7 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
+
+const { plural } = sentencesIn('en');
+
 export default {
   translations: {
     oneLanguage: 'The site has one language. A second one is chosen in the settings.',
@@ -7,6 +11,8 @@ export default {
     pathTaken: 'Another page has this address.',
     noProgram: 'No translation program is set up (TRANSLATE_URL).',
     programSilent: 'The translation program does not answer. Please try again later.',
+    notExchanged: (rows: number) =>
+      `The languages were not exchanged: ${plural(rows, { one: '# row is', other: '# rows are' })} not translated, or not up to date.`,
     dateOf: (title: string, date: string) => `${title}, ${date}`,
   } as const,
   /** What staff read where they translate; a language is named in the language of the page. */

@@ -1,5 +1,8 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type english from './en.ts';
+
+const { plural } = sentencesIn('es');
 
 export default {
   translations: {
@@ -10,6 +13,8 @@ export default {
     pathTaken: 'Otra página tiene esta dirección.',
     noProgram: 'No hay ningún programa de traducción configurado (TRANSLATE_URL).',
     programSilent: 'El programa de traducción no responde. Inténtelo más tarde.',
+    notExchanged: (rows: number) =>
+      `Los idiomas no se intercambiaron: ${plural(rows, { one: 'falta # traducción, o no está al día', other: 'faltan # traducciones, o no están al día' })}.`,
     dateOf: (title, date) => `${title}, ${date}`,
   },
   translating: {

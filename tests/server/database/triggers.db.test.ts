@@ -108,6 +108,7 @@ describe.each(contentTables)(
         prayer_team_emails: /belltower_log_team_activity\(\)$/,
         staff: /belltower_log_staff_activity\(\)$/,
         site_pages: /belltower_log_page_activity\(\)$/,
+        translations: /belltower_log_translation_activity\(\)$/,
         redirects: /belltower_log_redirect_activity\(\)$/,
       };
       if (own[table]) expect(text).toMatch(own[table]);
