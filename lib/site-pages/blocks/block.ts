@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  changed,
-  type Field,
-  type Fields,
-  field,
-  line,
-  type ShapeOf,
-  shapeOf,
-  text,
-} from '#lib/core/fields/field.ts';
+import { type Field, type Fields, field, line, type ShapeOf, shapeOf, text } from '#lib/core/fields/field.ts';
 import { videoOf } from '#lib/core/hosts/video.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { messages } from '#lib/language/messages.ts';
