@@ -6,6 +6,7 @@ import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
+import { langOfFact } from '#lib/church/lang-of-fact.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { textMessageUrl } from '#lib/core/messaging/phone-number.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -114,7 +115,11 @@ function TextInstructions({ number, example }: { number: string; example: string
         {number}
       </strong>
     ),
-    example: example && <strong className={bold}>{quoted(example)}</strong>,
+    example: example && (
+      <strong className={bold} {...langOfFact('giving_text_example')}>
+        {quoted(example)}
+      </strong>
+    ),
   };
   const pieces = (example ? textAs : text).split(/\{(\w+)\}/);
   return (

@@ -11,6 +11,7 @@ import {
   type Value,
 } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
+import { churchTexts } from './church-texts.ts';
 import { countryName } from './country.ts';
 import { groupOf } from './groups.ts';
 
@@ -24,6 +25,7 @@ export const churchContent = defineContent({
   format: formatFact,
   subject,
   row: churchRow,
+  texts: churchTexts,
   exported: {},
 });
 

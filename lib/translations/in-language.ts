@@ -1,5 +1,4 @@
-import { readChurch, readOwnFacts } from '#lib/church/read-church.ts';
-import { inSecondLanguage } from '#lib/church/words-of-facts.ts';
+import { readChurch } from '#lib/church/read-church.ts';
 import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import { unprefixedSegments } from '#lib/core/addresses/language-routes.ts';
 import type { LinkFacts } from '#lib/core/addresses/link-facts.ts';
@@ -10,10 +9,11 @@ import { spokenLanguages } from '#lib/core/church/spoken-languages.ts';
 import type { RowLanguage } from '#lib/core/translations/row-language.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import { readRowLanguage } from './read-translations.ts';
+import { churchInSecondLanguage } from './spoken-church.ts';
 
 /** Returns the church as its pages with that prefix know it. */
 export async function churchIn(prefix: string, church: Church): Promise<Church> {
-  return prefix ? inSecondLanguage(church, await readOwnFacts()) : church;
+  return prefix ? churchInSecondLanguage(church) : church;
 }
 
 /** Returns in which language pages with that prefix present rows; `church` is as they know it. */

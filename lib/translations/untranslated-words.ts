@@ -1,9 +1,11 @@
+import { churchTexts } from '#lib/church/church-texts.ts';
 import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { languageOfRows, secondLanguage } from '#lib/core/church/spoken-languages.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
-import { rowKey } from '#lib/core/translations/row-language.ts';
-import { textsIn } from '#lib/core/translations/texts.ts';
+import { type RowLanguage, rowKey, rowLanguage } from '#lib/core/translations/row-language.ts';
+import { type NamedText, textsIn } from '#lib/core/translations/texts.ts';
 import type { UntranslatedWords } from '#lib/core/translations/untranslated-words.ts';
 import { findPageTexts } from '#lib/page-texts/queries.ts';
 import { pageTextKeys, pageTextPath } from '#lib/page-texts/register.ts';
@@ -25,19 +27,29 @@ const read = cacheQuery(
   async (second: LanguageTag, first: LanguageTag): Promise<UntranslatedWords> => {
     const [entries, { translations }] = await Promise.all([
       findPageTexts({}),
-      readRowLanguage(second, { first }),
+      languagePrefix() ? rowsHere() : readRowLanguage(second, { first }),
     ]);
-    const texts = pageTextKeys.flatMap((key): [string, string[]][] => {
+    const missingOf = (table: string, id: string | number, texts: readonly NamedText[]): string[] => {
+      const known = translations?.get(rowKey(table, id))?.fields ?? {};
+      return texts.flatMap(({ name }) => (Object.hasOwn(known, name) ? [] : [name]));
+    };
+    const ofKeys = pageTextKeys.flatMap((key): [string, string[]][] => {
       if (entries[key].is_original) return [];
-      const known = translations?.get(rowKey('page_texts', key))?.fields ?? {};
-      const names = textsIn(storedTexts, { key, value: entries[key].value }).map(({ name }) => name);
-      const missing = names.filter((name) => !Object.hasOwn(known, name));
+      const texts = textsIn(storedTexts, { key, value: entries[key].value });
+      const missing = missingOf('page_texts', key, texts);
       return missing.length > 0 ? [[key, missing]] : [];
     });
     const paths = pageTextKeys
-      .filter((key) => !key.startsWith('site.') && texts.some(([each]) => each === key))
+      .filter((key) => !key.startsWith('site.') && ofKeys.some(([each]) => each === key))
       .map((key) => pageTextPath(key).split('?')[0] ?? '');
     const pages = [...new Set(paths)].sort();
-    return { pages, texts: languagePrefix() ? Object.fromEntries(texts) : {} };
+    if (!languagePrefix()) return { pages, texts: {} };
+    const church = missingOf('church', 1, textsIn(churchTexts, currentChurch()));
+    return { pages, texts: { ...Object.fromEntries(ofKeys), church } };
   },
 );
+
+/** On a page in the second language the translations are at hand. */
+function rowsHere(): Pick<RowLanguage, 'translations'> {
+  return rowLanguage() ?? {};
+}

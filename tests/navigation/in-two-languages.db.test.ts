@@ -77,7 +77,7 @@ test('the built-in menus are there in both languages', async () => {
   expect((await callApi(`GET ${address}`)).status).toBe(404);
 });
 
-test('a label keeps its translation where the menus are ordered anew, and the log brings both back', async () => {
+test('a label keeps its translation where the menus change their order, and the log brings both back', async () => {
   await setNavigation.execute(staff, menus);
   const fields = { 'main.1.label': 'Escuche', 'main.0.children.0.label': 'Culto', 'footer.0.label': 'Venga' };
   await callApi(`PUT ${address}`, { body: { fields } });

@@ -85,7 +85,7 @@ test('visitors read what is translated, field by field, with the facts of the ch
   expect((await findPageTexts({}))['about.leaders']).not.toHaveProperty('language');
 });
 
-test('an entry of a list keeps its translation where the list is ordered anew', async () => {
+test('an entry of a list keeps its translation where the list changes its order', async () => {
   await write('about.leaders', leaders);
   const fields = { 'value.0.role': 'Anciana', 'value.1.role': 'Pastora' };
   await callApi(`PUT ${table}/about.leaders`, { body: { fields, is_machine: true } });

@@ -5,7 +5,7 @@ import { type Texts, textsIn } from './texts.ts';
 type ByName = Readonly<Record<string, string>>;
 
 /**
- * Moves the translations of a row along with its texts, in the transaction that changes it: in a list that is ordered anew
+ * Moves the translations of a row along with its texts, in the transaction that changes it: in a list that changes its order
  * each keeps its own. A text that changed where it stands keeps its translation, which is stale then; that of a text that
  * is gone goes, too.
  */

@@ -4,7 +4,7 @@ import { perProcess } from '#lib/core/process/per-process.ts';
 export interface UntranslatedWords {
   /** The paths of the pages that have such words. */
   readonly pages: readonly string[];
-  /** On pages in the second language: the names of the texts (texts.ts), by the key of their page text. */
+  /** On pages in the second language: the names of the texts (texts.ts), by the key of their page text, or `church`. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
