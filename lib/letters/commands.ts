@@ -6,6 +6,7 @@ import { command } from '#lib/core/operations/operation.ts';
 import { messages } from '#lib/language/messages.ts';
 import { checkedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';
 import type { Topic } from '#lib/subscribers/schema.ts';
+import { createComposed } from './compose/composed.ts';
 import { composedWeek } from './compose/new-week.ts';
 import { correctionOf } from './corrections/new-correction.ts';
 import {
@@ -33,12 +34,15 @@ export const createLetter = command({
   changes: 'letters',
   run: async ({ kind, corrects, ...fields }, { write }): Promise<LetterRow> => {
     const original = corrects ? await correctionOf(corrects, new Date()) : null;
-    const data = {
-      ...{ kind, topics: usualTopics[kind], is_public: kind === 'week' },
-      ...original,
-      ...columnsOf(fields),
-    };
-    return toLetter(await write((database) => database.letter.create({ data })));
+    const usual = { kind, topics: usualTopics[kind], is_public: kind === 'week' };
+    const written = columnsOf(fields);
+    return toLetter(
+      await write((database) =>
+        original
+          ? createComposed(database, original, written)
+          : database.letter.create({ data: { ...usual, ...written } }),
+      ),
+    );
   },
 });
 
@@ -49,8 +53,8 @@ export const composeWeekLetter = command({
   input: weekComposition,
   changes: 'letters',
   run: async ({ now }, { write }): Promise<LetterRow> => {
-    const data = await composedWeek(now);
-    return toLetter(await write((database) => database.letter.create({ data })));
+    const week = await composedWeek(now);
+    return toLetter(await write((database) => createComposed(database, week)));
   },
 });
 

@@ -4,6 +4,7 @@ import { readBlocks } from '#lib/site-pages/blocks/block.ts';
 import { blockWords } from '#lib/site-pages/blocks/block-texts.ts';
 import { itemsOf, toLetter } from './present-letter.ts';
 import { type LetterState, letterRow } from './schema.ts';
+import { letterTexts } from './spoken/letter-texts.ts';
 
 export const letterContent = defineContent({
   table: 'letters',
@@ -25,6 +26,7 @@ export const letterContent = defineContent({
   isFinal: 'unless deleted',
   restored: (before) => ({ ...before, state: 'draft', send_at: null }),
   row: letterRow,
+  texts: letterTexts,
   present: (row: Parameters<typeof toLetter>[0]) => toLetter(row, null),
   html: ['words'],
   exported: { model: 'letter', order: [{ created_at: 'asc' }, { id: 'asc' }] },

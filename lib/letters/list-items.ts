@@ -6,7 +6,7 @@ import { placeName } from '#lib/events/place.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { loadBlocks } from '#lib/site-pages/public/load-blocks.ts';
 import type { ShownBlock } from '#lib/site-pages/public/shown-block.ts';
-import { specialNotes, toldDateOf, whenText, withLanguages } from './compose/told-dates.ts';
+import { specialNotes, toldDateOf, unspokenOf, whenText, withLanguages } from './compose/told-dates.ts';
 import type { LetterBlock, StoredItem } from './schema.ts';
 
 /** The blocks of a letter with their facts inserted, and what their lists show at the moment. */
@@ -41,6 +41,7 @@ function listOf(block: ShownBlock): StoredItem[] {
       note: specialNotes(date, undefined).join(' · ') || null,
       dates: [toldDateOf(date)],
       block: null,
+      ...unspokenOf(date, { title: 'title', where: 'location' }),
     }));
   return block.kind === 'sermons' ? (block.sermons ?? []).map(sermonItem) : [];
 }
@@ -52,7 +53,8 @@ export function sermonItem({
   date,
   speaker,
   passage,
-}: Pick<Sermon, 'id' | 'title' | 'date' | 'speaker' | 'passage'>): StoredItem {
+  untranslated,
+}: Pick<Sermon, 'id' | 'title' | 'date' | 'speaker' | 'passage' | 'untranslated'>): StoredItem {
   return {
     kind: 'sermon',
     title,
@@ -62,6 +64,7 @@ export function sermonItem({
     note: [speaker, passage].filter(Boolean).join(' · ') || null,
     dates: [],
     block: null,
+    ...unspokenOf({ untranslated }, { title: 'title' }),
   };
 }
 

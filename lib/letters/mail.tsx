@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { absoluteUrl, siteUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { churchTag } from '#lib/core/church/locale.ts';
 import type { Database } from '#lib/core/database/db.ts';
 import type { Letter } from '#lib/core/generated/prisma/client.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -36,6 +37,10 @@ export const letterMail = defineMail<LetterMail>({
   about: 'letter',
   permission: 'staff',
   lane: 'bulk',
+  async language(about, database) {
+    const where = { id: about.split(' ')[1] ?? '' };
+    return (await database.subscriber.findUnique({ where, select: { language: true } }))?.language ?? null;
+  },
   async load(about, database) {
     const delivery = await readDelivery(database, about);
     if (!delivery) return null;
@@ -83,7 +88,7 @@ const lately = new LRUCache<string, Promise<Composed>>({ max: 4 });
 
 function compose(letter: Letter, database: Database): Promise<Composed> {
   const { updated_at } = currentChurch();
-  const key = [letter.id, letter.updated_at.toISOString(), String(updated_at)].join(' ');
+  const key = [letter.id, letter.updated_at.toISOString(), String(updated_at), churchTag()].join(' ');
   const known = lately.get(key);
   if (known) return known;
   const composed = composeNew(letter, database);

@@ -29,6 +29,11 @@ export function storedBlocksOf({ blocks }: Pick<Letter, 'blocks'>): LetterBlock[
   return known as LetterBlock[];
 }
 
+/** Returns whether a letter was decided: from then on it is as it was read. */
+export function isFrozen({ state, sent_at }: { state: string; sent_at: unknown }): boolean {
+  return state === 'ready' || Boolean(sent_at);
+}
+
 /** Returns the topics of a letter that this version knows. */
 export function topicsOf({ topics }: Pick<Letter, 'topics'>): Topic[] {
   return topics.flatMap((topic) => topicName.safeParse(topic).data ?? []);

@@ -15,6 +15,7 @@ import { countMails, reached, withCounts } from './letter-rows.ts';
 import { noCounts, toLetter, topicsOf } from './present-letter.ts';
 import type { LetterContent, LetterRow } from './schema.ts';
 import { recipientsOf, type Sending, sendingOf } from './sending/begin-sending.ts';
+import { spokenLetter } from './spoken/spoken-letter.ts';
 
 /** Returns letters with their counts, the newest first. */
 export const listLetters = privateQuery({
@@ -48,7 +49,8 @@ export const findStaffLetter = privateQuery({
 export const findLetter = publicQuery({
   name: 'findLetter',
   input: knownLetter,
-  run: async ({ id }): Promise<LetterRow> => cleaned(toLetter(existing((await readPublic(id)).row), null)),
+  run: async ({ id }): Promise<LetterRow> =>
+    cleaned(toLetter(spokenLetter(existing((await readPublic(id)).row)), null)),
 });
 
 /** Returns the same as it is drawn. @throws AppError `not_found` */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
 import { day, instant, rowId, updatedAt } from '#lib/core/operations/fields.ts';
+import { spokenFields } from '#lib/core/translations/spoken-row.ts';
 import { type BlockOf, block } from '#lib/site-pages/blocks/block.ts';
 
 export const letterKinds = ['week', 'letter', 'alert'] as const;
@@ -23,6 +24,7 @@ export const letterItem = z
     where: z.string().nullable(),
     url: z.string().meta({ description: 'The absolute address of its page.' }),
     note: z.string().nullable().meta({ description: 'What is special about it.' }),
+    untranslated: spokenFields.untranslated,
   })
   .meta({ id: 'LetterItem' });
 export type LetterItem = z.output<typeof letterItem>;
@@ -84,6 +86,7 @@ export const letterRow = z
     closing_id: rowId.nullable().meta({ description: 'Of an alert: the closing that it tells of.' }),
     counts: letterCounts.nullable().meta({ description: 'For staff alone.' }),
     updated_at: updatedAt,
+    ...spokenFields,
   })
   .meta({ id: 'Letter', description: 'A letter to those who subscribed to one of its topics.' });
 export type LetterRow = z.output<typeof letterRow>;
@@ -106,6 +109,8 @@ export interface LetterContent {
   /** Whether it corrects another letter. */
   isCorrection: boolean;
   language: LanguageTag;
+  /** Its texts that stand in the first language, for want of a translation; `blocks` are all of them. */
+  untranslated?: string[];
 }
 
 /** When 'this week' composes itself, by the church's clock. */
@@ -129,4 +134,5 @@ export interface PublicLetter {
   day: string;
   sent_at: string;
   updated_at: string;
+  untranslated?: string[];
 }

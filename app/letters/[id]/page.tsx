@@ -20,6 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     ...(description && { description }),
     path: unlinkedPaths.letter(letter.id),
     image: unlinkedPaths.lettersPicture,
+    isTranslated: !letter.untranslated?.includes('subject'),
   });
   return { ...metadata, openGraph: { ...metadata.openGraph, type: 'article', publishedTime: letter.day } };
 }

@@ -6,6 +6,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { LettersPage } from '#lib/letters/public/letters-page.ts';
 import { letterStyles } from './letter-styles.ts';
@@ -30,12 +31,13 @@ export function LetterBoard({ letters, page, pageCount, isOffered }: LetterBoard
       <div className="wrap pb-24">
         {letters.length === 0 && <p className="measure text-ink-2">{words.none}</p>}
         <ul>
-          {letters.map(({ id, subject, day }) => (
+          {letters.map(({ id, subject, day, untranslated }) => (
             <li key={id} className="letter-row">
               <time dateTime={day} className="tabular text-ink-2">
                 {formatDate(day, 'MMMM d, yyyy')}
               </time>
               <PageLink
+                {...langOf({ untranslated }, 'subject')}
                 href={unlinkedPaths.letter(id)}
                 className="text-link text-lg font-semibold wrap-anywhere"
               >

@@ -1,7 +1,9 @@
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
+import { withoutPrefix } from '#lib/core/addresses/in-language.ts';
 import { siteUrl } from '#lib/core/addresses/urls.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { LetterPart, ListPart } from '#lib/letters/render/letter-parts.ts';
 import { isSpecial } from '#lib/letters/render/letter-parts.ts';
@@ -12,7 +14,7 @@ export function LetterPartOnPage({ part }: { part: LetterPart }) {
   switch (part.kind) {
     case 'words':
       return (
-        <div className={part.isNotice ? 'letter-part letter-inset' : 'letter-part'}>
+        <div {...part.marks} className={part.isNotice ? 'letter-part letter-inset' : 'letter-part'}>
           <RichText html={withOwnPaths(part.html)} look={{ p: 'mt-4', small: 'h3' }} />
         </div>
       );
@@ -20,7 +22,7 @@ export function LetterPartOnPage({ part }: { part: LetterPart }) {
       return <Picture {...part} />;
     case 'buttons':
       return (
-        <ul className="letter-part flex flex-wrap gap-3">
+        <ul {...part.marks} className="letter-part flex flex-wrap gap-3">
           {part.items.map(({ label, url }) => (
             <li key={label + url}>
               <Button href={ownPath(url)}>{label}</Button>
@@ -33,9 +35,9 @@ export function LetterPartOnPage({ part }: { part: LetterPart }) {
   }
 }
 
-function Picture({ url, alt, caption }: { url: string; alt: string; caption?: string | undefined }) {
+function Picture({ url, alt, caption, marks }: Extract<LetterPart, { kind: 'picture' }>) {
   return (
-    <figure className="letter-part">
+    <figure {...marks} className="letter-part">
       {/* biome-ignore lint/performance/noImgElement: staff may paste any address, which an image optimiser would refuse */}
       <img
         src={ownPath(url)}
@@ -56,7 +58,7 @@ function List({ heading, items, picture }: ListPart) {
       {picture && (
         // biome-ignore lint/performance/noImgElement: a picture that the site draws
         <img
-          src={ownPath(picture)}
+          src={onSite(picture)}
           alt=""
           width={1200}
           height={630}
@@ -77,21 +79,36 @@ function List({ heading, items, picture }: ListPart) {
 }
 
 function Item({ item }: { item: LetterItem }) {
-  const { title, when, where, url, note } = item;
+  const { title, url, note } = item;
   return (
     <>
-      <PageLink href={ownPath(url)} className="text-link font-semibold">
+      <PageLink {...langOf(item, 'title')} href={ownPath(url)} className="text-link font-semibold">
         {title}
       </PageLink>
-      {[when, where].map((fact) => fact && <p key={fact}>{fact}</p>)}
-      {note && <p className={isSpecial(item) ? 'letter-note' : undefined}>{note}</p>}
+      {(['when', 'where'] as const).map(
+        (name) =>
+          item[name] && (
+            <p key={name} {...langOf(item, name)}>
+              {item[name]}
+            </p>
+          ),
+      )}
+      {note && (
+        <p {...langOf(item, 'note')} className={isSpecial(item) ? 'letter-note' : undefined}>
+          {note}
+        </p>
+      )}
     </>
   );
 }
 
-/** Returns an address of this site as a path, any other as it is. */
+/** Returns an address of this site as a path, which links put into the language of the page; any other as it is. */
 function ownPath(url: string): string {
-  return url.startsWith(`${siteUrl()}/`) ? url.slice(siteUrl().length) : url;
+  return url.startsWith(`${siteUrl()}/`) ? withoutPrefix(onSite(url)) : url;
+}
+
+function onSite(url: string): string {
+  return url.slice(siteUrl().length);
 }
 
 function withOwnPaths(html: string): string {

@@ -4,6 +4,7 @@ import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type LetterPart, letterParts } from '#lib/letters/render/letter-parts.ts';
 import type { LetterContent } from '#lib/letters/schema.ts';
@@ -27,7 +28,9 @@ export function LetterSheet({ letter }: { letter: LetterContent }) {
             <span className="font-semibold">{currentChurch().name}</span>
             <time dateTime={day}>{formatDate(day, 'EEEE, MMMM d, yyyy')}</time>
           </div>
-          <h1 className="mt-6 text-4xl text-balance">{subject}</h1>
+          <h1 {...langOf(letter, 'subject')} className="mt-6 text-4xl text-balance">
+            {subject}
+          </h1>
           {grouped(letterParts(letter)).map(({ isLists, parts }, group) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a letter have no other name than their place
             <div key={group} className={isLists ? 'letter-lists' : undefined}>

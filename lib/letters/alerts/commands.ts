@@ -8,6 +8,7 @@ import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isMailSetUp } from '#lib/mail/sender.ts';
 import { countPhones } from '#lib/push/queue.ts';
+import { createComposed } from '../compose/composed.ts';
 import { alertCreation } from '../letter-input.ts';
 import { itemsOf } from '../present-letter.ts';
 import { beginSending } from '../sending/begin-sending.ts';
@@ -26,13 +27,13 @@ export const sendAlert = command({
   changes: 'letters',
   run: async ({ closing_id, now }, { write }): Promise<AlertReach> => {
     const closing = await db().closing.findUnique({ where: { id: closing_id } });
-    const data = await alertAbout(existing(closing, messages.closings.notFound), now);
+    const alert = await alertAbout(existing(closing, messages.closings.notFound), now);
     const hasMail = await isMailSetUp();
     return write(async (database) => {
       await lockNamed(database, `alert ${closing_id}`);
       const last = await lastAbout(database, closing_id);
-      if (last && saysTheSame(last, data)) return reachOf(database, last);
-      const row = await database.letter.create({ data: { ...data, state: 'ready' } });
+      if (last && saysTheSame(last, alert.data)) return reachOf(database, last);
+      const row = await createComposed(database, alert, { state: 'ready' });
       await beginSending(database, row, { now, hasMail });
       return reachOf(database, row);
     });
@@ -48,7 +49,10 @@ async function lastAbout(database: Database, closing_id: string): Promise<Letter
   return last?.state === 'skipped' ? null : last;
 }
 
-function saysTheSame(last: Letter, { subject, words, items }: Awaited<ReturnType<typeof alertAbout>>) {
+function saysTheSame(
+  last: Letter,
+  { subject, words, items }: Awaited<ReturnType<typeof alertAbout>>['data'],
+) {
   return (
     last.subject === subject && last.words === words && isDeepStrictEqual(itemsOf(last), itemsOf({ items }))
   );

@@ -7,15 +7,20 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { listEventsWithExceptions } from '#lib/events/queries.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import { messages } from '#lib/language/messages.ts';
+import { inBothLanguages } from '../compose/composed.ts';
 import { dateItems } from '../compose/date-items.ts';
 import type { StoredItem } from '../schema.ts';
 
 /**
- * Returns the columns of a letter that tells of a closing: its message, and what it means for each date.
+ * Returns a letter that tells of a closing: its message, and what it means for each date.
  * @throws AppError `conflict` for a closing that is over or was taken back
  */
 export async function alertAbout(row: StoredClosing, now: Date) {
   if (!isHolding(row, now)) throw new AppError('conflict', messages.letters.noAlert);
+  return inBothLanguages(() => alertOf(row));
+}
+
+async function alertOf(row: StoredClosing) {
   const items = await closedItems(row);
   return {
     kind: 'alert',

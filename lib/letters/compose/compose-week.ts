@@ -7,6 +7,7 @@ import { messages } from '#lib/language/messages.ts';
 import { sermonItem, sermonUrl } from '../list-items.ts';
 import type { StoredItem } from '../schema.ts';
 import { dateItems } from './date-items.ts';
+import { unspokenOf } from './told-dates.ts';
 import { datesOfWeek, type Week, weekFrom } from './week-dates.ts';
 import type { ClosingSignUp, WeekFacts, WeekPost, WeekSermon } from './week-facts.ts';
 
@@ -35,9 +36,13 @@ function newsItems({ news, now, last }: WeekFacts): StoredItem[] {
     .map(newsItem);
 }
 
-function newsItem({ title, summary, path, published_at }: WeekPost): StoredItem {
+function newsItem({ title, summary, path, published_at, untranslated }: WeekPost): StoredItem {
   const when = formatDay(churchToday(published_at), 'MMMM d');
-  return plain('news', { title, when, url: absoluteUrl(path), note: summary.trim() || null });
+  const marks = unspokenOf({ untranslated }, { title: 'title', note: 'summary' });
+  return {
+    ...plain('news', { title, when, url: absoluteUrl(path), note: summary.trim() || null }),
+    ...marks,
+  };
 }
 
 function sermonItems({ sermon, now, last }: WeekFacts): StoredItem[] {
@@ -56,9 +61,10 @@ function signUpItems(signUps: readonly ClosingSignUp[], { now, until }: Week): S
   return signUps
     .filter(({ closes }) => closes > now && closes < until)
     .toSorted((one, other) => one.closes.getTime() - other.closes.getTime())
-    .map(({ title, path, closes }) => {
+    .map(({ title, path, closes, untranslated }) => {
       const when = messages.letterWords.closes(formatMoment(closes, 'EEEE, MMMM d'));
-      return plain('sign-up', { title, when, url: shownUrl(path), note: null });
+      const marks = unspokenOf({ untranslated }, { title: 'title' });
+      return { ...plain('sign-up', { title, when, url: shownUrl(path), note: null }), ...marks };
     });
 }
 

@@ -8,7 +8,15 @@ import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { StoredItem } from '../schema.ts';
-import { eventIdOf, specialNotes, toldDateOf, type Usual, whenText, withLanguages } from './told-dates.ts';
+import {
+  eventIdOf,
+  specialNotes,
+  toldDateOf,
+  type Usual,
+  unspokenOf,
+  whenText,
+  withLanguages,
+} from './told-dates.ts';
 
 /** The rows of the events by their id. */
 type UsualOf = ReadonlyMap<string, Usual>;
@@ -39,6 +47,7 @@ function serviceItems(dates: readonly Occurrence[], usual: UsualOf): StoredItem[
     note: joined(specialNotes(date, usual.get(eventIdOf(date)))),
     dates: [toldDateOf(date)],
     block: null,
+    ...unspokenOf(date, { title: 'title', where: 'location' }),
   }));
 }
 
@@ -68,6 +77,7 @@ function eventItem(dates: readonly Occurrence[], usual: Usual | undefined): Stor
       note: notesOf(dates, usual),
       dates: dates.map(toldDateOf),
       block: null,
+      ...unspokenOf(first, { title: 'title', where: 'location' }),
     },
   ];
 }

@@ -4,10 +4,15 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { composeWeek } from './compose-week.ts';
+import { inBothLanguages } from './composed.ts';
 import { readWeekFacts } from './read-week.ts';
 
-/** Returns the columns of 'this week' from the moment on. A week that brings nothing is skipped. */
-export async function composedWeek(now: Date) {
+/** Returns 'this week' from the moment on. A week that brings nothing is skipped. */
+export function composedWeek(now: Date) {
+  return inBothLanguages(() => weekOf(now));
+}
+
+async function weekOf(now: Date) {
   const items = composeWeek(await readWeekFacts(now));
   const first_day = churchToday(now);
   return {

@@ -6,6 +6,7 @@ import { listEventsWithExceptions } from '#lib/events/queries.ts';
 import { nextOccurrences } from '#lib/events/series/occurrences.ts';
 import { closingOf } from '#lib/forms/form-dates.ts';
 import { readOpenForms } from '#lib/forms/read-forms.ts';
+import { spokenForm } from '#lib/forms/spoken/spoken-form.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
 import { filledText } from '#lib/site-pages/public/load-blocks.ts';
 import { listPages } from '#lib/site-pages/queries.ts';
@@ -41,8 +42,8 @@ async function readNews(now: Date): Promise<WeekPost[]> {
 async function readSermon(): Promise<WeekSermon | null> {
   const sermon = await findLatestSermon({});
   if (!sermon) return null;
-  const { id, title, speaker, passage, date, created_at } = sermon;
-  return { id, title, speaker, passage, date, created_at: new Date(created_at) };
+  const { id, title, speaker, passage, date, created_at, untranslated } = sermon;
+  return { id, title, speaker, passage, date, created_at: new Date(created_at), untranslated };
 }
 
 /** What the last week told is not told again. */
@@ -73,6 +74,7 @@ async function readSignUps(events: readonly EventWithExceptions[], now: Date): P
       .flatMap((date) => closingOf(form, date) ?? [])
       .filter((closes) => closes > now);
     const [closes] = closings.sort((one, other) => one.getTime() - other.getTime());
-    return closes ? [{ title: form.title, path: unlinkedPaths.form(form.slug), closes }] : [];
+    const { title, untranslated } = spokenForm(form);
+    return closes ? [{ title, path: unlinkedPaths.form(form.slug), closes, untranslated }] : [];
   });
 }

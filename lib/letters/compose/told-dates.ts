@@ -1,3 +1,4 @@
+import type { Spoken } from '#lib/core/translations/spoken-row.ts';
 import { heldInLabel } from '#lib/events/held-in/languages-held.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
@@ -5,7 +6,7 @@ import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { ToldDate } from '../schema.ts';
+import type { StoredItem, ToldDate } from '../schema.ts';
 
 /** What one event usually is, beside its dates. */
 export type Usual = Pick<Occurrence, 'time' | 'location'>;
@@ -38,6 +39,15 @@ export function specialNotes(occurrence: Occurrence, usual: Usual | undefined): 
 /** Returns a date and its time: 'Sunday, Nov 29 · 6 PM'. */
 export function whenText(occurrence: Occurrence): string {
   return [occurrenceDateText(occurrence), shownTime(occurrence.time)].filter(Boolean).join(' · ');
+}
+
+/** Returns which texts of an item stand in the first language: each is a field of the row that it tells of. */
+export function unspokenOf(
+  { untranslated }: Pick<Spoken, 'untranslated'>,
+  fields: Partial<Record<'title' | 'where' | 'note', string>>,
+): Pick<StoredItem, 'untranslated'> {
+  const texts = Object.entries(fields).filter(([, field]) => untranslated?.includes(field));
+  return texts.length > 0 ? { untranslated: texts.map(([text]) => text) } : {};
 }
 
 /** Adds the languages to the words of a date or several, unless it is the church's own alone: '… · 6 PM · Spanish'. */

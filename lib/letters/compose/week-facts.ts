@@ -21,6 +21,7 @@ export interface WeekPost {
   summary: string;
   path: string;
   published_at: Date;
+  untranslated?: string[] | undefined;
 }
 
 export interface WeekSermon {
@@ -31,6 +32,7 @@ export interface WeekSermon {
   /** The day on which it was preached, yyyy-MM-dd. */
   date: string;
   created_at: Date;
+  untranslated?: string[] | undefined;
 }
 
 export interface ClosingSignUp {
@@ -39,4 +41,5 @@ export interface ClosingSignUp {
   path: string;
   /** Until when one signs up. */
   closes: Date;
+  untranslated?: string[] | undefined;
 }

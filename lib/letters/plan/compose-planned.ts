@@ -5,6 +5,7 @@ import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts
 import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
 import { isMailSetUp } from '#lib/mail/sender.ts';
 import { readersOf } from '#lib/subscribers/readers.ts';
+import { createComposed } from '../compose/composed.ts';
 import { composedWeek } from '../compose/new-week.ts';
 import { planLock, readPlan, theRow, usualPlan } from './plan-row.ts';
 import { dueDay } from './planned-moment.ts';
@@ -24,8 +25,8 @@ export async function composePlanned(now = new Date()): Promise<void> {
     const plan = (await readPlan(database)) ?? usualPlan;
     if (dueDay(plan, now) !== day) return;
     await leaveOutOlder(database, day);
-    const isSent = week.state === 'draft' && !plan.needs_approval;
-    await database.letter.create({ data: { ...week, ...(isSent && { state: 'ready', send_at: now }) } });
+    const isSent = week.data.state === 'draft' && !plan.needs_approval;
+    await createComposed(database, week, isSent ? { state: 'ready', send_at: now } : {});
     await noteComposed(database, day);
   });
   publishWrite('letters', write.names);

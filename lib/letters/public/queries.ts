@@ -5,6 +5,7 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import type { LetterKind, PublicLetter } from '../schema.ts';
+import { decidedIn } from '../spoken/spoken-letter.ts';
 
 /** Those that are offered to everybody. The page of a letter that was stopped is there for who got it alone. */
 const isShown = { is_public: true, sent_at: { not: null }, state: { in: ['sending', 'sent'] } };
@@ -17,15 +18,19 @@ export const listPublicLetters = publicQuery({
 });
 
 const readShown = cacheQuery('letters', async () => {
-  const select = { id: true, kind: true, subject: true, sent_at: true, updated_at: true };
+  const select = { id: true, kind: true, subject: true, spoken: true, sent_at: true, updated_at: true };
   const rows = await db().letter.findMany({ where: isShown, select, orderBy: { sent_at: 'desc' } });
   return {
-    letters: rows.map(({ sent_at, updated_at, kind, ...row }) => ({
-      ...row,
-      kind: kind as LetterKind,
-      day: churchToday(sent_at ?? updated_at),
-      sent_at: (sent_at ?? updated_at).toISOString(),
-      updated_at: updated_at.toISOString(),
-    })),
+    letters: rows.map((row) => {
+      const { id, sent_at, updated_at, kind } = row;
+      const { subject, untranslated } = decidedIn({ ...row, words: '', blocks: [], items: [] });
+      return {
+        ...{ id, subject, ...(untranslated && { untranslated: [...untranslated] }) },
+        kind: kind as LetterKind,
+        day: churchToday(sent_at ?? updated_at),
+        sent_at: (sent_at ?? updated_at).toISOString(),
+        updated_at: updated_at.toISOString(),
+      };
+    }),
   };
 });

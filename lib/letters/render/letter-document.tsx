@@ -89,7 +89,7 @@ function Head({ head, look }: PartProps) {
         </td>
       </Table>
       <Gap height={30} />
-      <h1 className="title ink" style={look.title}>
+      <h1 {...head.marks} className="title ink" style={look.title}>
         {head.subject}
       </h1>
       <Gap height={22} />

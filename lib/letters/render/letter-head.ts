@@ -7,6 +7,7 @@ import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { plainText } from '#lib/core/html/plain-text.ts';
 import { baseLanguage, languageFacts } from '#lib/core/language/languages.ts';
 import { shortened } from '#lib/core/text/filled.ts';
+import { type LangAttributes, langOf } from '#lib/core/translations/lang-of.ts';
 import type { LetterContent } from '../schema.ts';
 import type { LetterPart } from './letter-parts.ts';
 
@@ -15,6 +16,8 @@ export interface LetterHead {
   language: string;
   direction: 'ltr' | 'rtl';
   subject: string;
+  /** Those of a subject that stands in the first language of the site. */
+  marks: LangAttributes;
   /** The first words, shown behind the subject. */
   opening: string;
   /** Empty where the logo contains it. */
@@ -38,6 +41,7 @@ export async function letterHead(letter: LetterContent, parts: readonly LetterPa
     language: baseLanguage(letter.language),
     direction: languageFacts[letter.language].direction,
     subject: letter.subject,
+    marks: langOf(letter, 'subject'),
     opening: shortened(openingOf(parts), longestOpening),
     ...(await markOf(name)),
     day: formatDate(letter.day, 'EEEE, MMMM d, yyyy') ?? '',

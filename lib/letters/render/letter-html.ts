@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { siteUrl } from '#lib/core/addresses/urls.ts';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { withParagraphs } from '#lib/core/html/with-paragraphs.ts';
@@ -28,7 +29,8 @@ function withAttributes(html: string, looks: Readonly<Record<string, Look>>): st
     parseStyleAttributes: false,
     transformTags: {
       '*': (name, { href = '' }) => {
-        const url = name === 'a' && href !== '' ? parsedUrl(href, `${siteUrl()}/`) : null;
+        const address = /^\/(?!\/)/.test(href) ? inLanguage(href) : href;
+        const url = name === 'a' && href !== '' ? parsedUrl(address, `${siteUrl()}/`) : null;
         // Of a link that leads nowhere the words are kept, without its look.
         const tagName = name === 'a' && !url ? 'span' : name;
         return { tagName, attribs: { ...(url && { href: url.href }), ...looks[tagName] } };

@@ -1,4 +1,5 @@
 import type { Inks } from '#lib/art/palette/palette.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { LetterItem } from '../schema.ts';
 import { styledHtml } from './letter-html.ts';
@@ -29,10 +30,11 @@ export function LetterPartView({ part, ...props }: Props<LetterPart>) {
   }
 }
 
-function Words({ part: { html, isNotice }, inks, look, isPlain }: Props<PartOf<'words'>>) {
+function Words({ part: { html, isNotice, marks }, inks, look, isPlain }: Props<PartOf<'words'>>) {
   const words = isPlain ? html : styledHtml(html, wordsLook(inks));
   return (
     <div
+      {...marks}
       className={isNotice ? 'note inset' : undefined}
       style={isNotice ? look.notice : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by letterHtml()
@@ -41,12 +43,12 @@ function Words({ part: { html, isNotice }, inks, look, isPlain }: Props<PartOf<'
   );
 }
 
-function Picture({ part: { url, alt, caption }, look }: Props<PartOf<'picture'>>) {
+function Picture({ part: { url, alt, caption, marks }, look }: Props<PartOf<'picture'>>) {
   return (
     <>
-      <LetterPicture src={url} alt={alt} width={528} style={look.picture} />
+      <LetterPicture src={url} alt={alt} {...marks} width={528} style={look.picture} />
       {caption && (
-        <p className="soft" style={{ ...look.soft, margin: '8px 0 0' }}>
+        <p {...marks} className="soft" style={{ ...look.soft, margin: '8px 0 0' }}>
           {caption}
         </p>
       )}
@@ -55,14 +57,14 @@ function Picture({ part: { url, alt, caption }, look }: Props<PartOf<'picture'>>
   );
 }
 
-function Buttons({ part: { items }, look }: Props<PartOf<'buttons'>>) {
+function Buttons({ part: { items, marks }, look }: Props<PartOf<'buttons'>>) {
   return (
     <>
       {items.map(({ label, url }) => (
         <div key={label + url}>
           <Table width="">
             <td className="filled" style={look.buttonCell}>
-              <a href={url} className="on-filled" style={look.button}>
+              <a {...marks} href={url} className="on-filled" style={look.button}>
                 {label}
               </a>
             </td>
@@ -109,22 +111,26 @@ function List({ part: { heading, items, picture, more }, look }: Props<ListPart>
 }
 
 function Item({ item, look }: { item: LetterItem; look: LookOfLetter }) {
-  const { title, when, where, url, note } = item;
-  const facts = [when, where].filter((fact) => fact !== null);
+  const { title, url, note } = item;
+  const facts = (['when', 'where'] as const).filter((name) => item[name] !== null);
   return (
     <>
       <p style={look.line}>
-        <a href={url} className="accent" style={look.link}>
+        <a {...langOf(item, 'title')} href={url} className="accent" style={look.link}>
           {title}
         </a>
       </p>
-      {facts.map((fact) => (
-        <p key={fact} className="soft" style={look.soft}>
-          {fact}
+      {facts.map((name) => (
+        <p key={name} {...langOf(item, name)} className="soft" style={look.soft}>
+          {item[name]}
         </p>
       ))}
       {note && (
-        <p className={isSpecial(item) ? 'note' : undefined} style={isSpecial(item) ? look.note : look.line}>
+        <p
+          {...langOf(item, 'note')}
+          className={isSpecial(item) ? 'note' : undefined}
+          style={isSpecial(item) ? look.note : look.line}
+        >
           {note}
         </p>
       )}

@@ -2,15 +2,19 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { absoluteAddress, absoluteUrl, shownUrl } from '#lib/core/addresses/urls.ts';
 import { thumbnailAddress } from '#lib/core/pictures/thumbnail.ts';
+import { type LangAttributes, langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { LetterBlock, LetterContent, LetterItem, LetterItemKind } from '../schema.ts';
 import { letterHtml } from './letter-html.ts';
 
-/** A part of a letter; both of its forms are made of these. Addresses are absolute, HTML is clean. */
+/**
+ * A part of a letter; both of its forms are made of these. Addresses are absolute, HTML is clean. `marks` are the attributes
+ * of one that stands in the first language of the site.
+ */
 export type LetterPart =
-  | { kind: 'words'; html: string; isNotice?: boolean }
-  | { kind: 'picture'; url: string; alt: string; caption?: string | undefined }
-  | { kind: 'buttons'; items: readonly { label: string; url: string }[] }
+  | { kind: 'words'; html: string; isNotice?: boolean; marks?: LangAttributes }
+  | { kind: 'picture'; url: string; alt: string; caption?: string | undefined; marks?: LangAttributes }
+  | { kind: 'buttons'; items: readonly { label: string; url: string }[]; marks?: LangAttributes }
   | ListPart;
 
 /** Items of one kind under their heading; `more` are those that were left out. */
@@ -28,15 +32,19 @@ export interface ListPart {
 const order: readonly LetterItemKind[] = ['service', 'event', 'sign-up', 'news', 'sermon'];
 
 /** Returns the parts of a letter in their order: its words, its week, its blocks. */
-export function letterParts({ words, items, blocks, kind }: LetterContent): LetterPart[] {
+export function letterParts({ words, items, blocks, kind, untranslated }: LetterContent): LetterPart[] {
   return [
-    ...wordsPart(words),
+    ...marked(wordsPart(words), langOf({ untranslated }, 'words')),
     ...listsOf(items, messages.letterMail.parts, kind === 'week'),
     ...blocks.flatMap(({ block, items: listed }) => [
-      ...blockParts(block),
+      ...marked(blockParts(block), langOf({ untranslated }, 'blocks')),
       ...listsOf(listed, { ...messages.letterMail.parts, ...messages.letterMail.lists }),
     ]),
   ];
+}
+
+function marked(parts: readonly LetterPart[], marks: LangAttributes): LetterPart[] {
+  return parts.map((part) => (marks.lang ? { ...part, marks } : part));
 }
 
 function wordsPart(words: string, isNotice = false): LetterPart[] {
