@@ -1,9 +1,9 @@
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { shownUrl } from '#lib/core/addresses/urls.ts';
 import type { Database } from '#lib/core/database/db.ts';
-import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
+import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import type { Occurrence } from '#lib/events/occurrence.ts';
+import type { EventWithExceptions, Occurrence } from '#lib/events/occurrence.ts';
 import { occurrenceOn, occurrencesBetween } from '#lib/events/series/occurrences.ts';
 import type { EventChange } from '#lib/forms/dates/changed-events.ts';
 import { type Turn, turnOf } from '#lib/forms/dates/date-turn.ts';
@@ -13,6 +13,7 @@ import { chosenEvents } from './chosen-events.ts';
 import { eventMessage } from './event-message.ts';
 import type { PushMessage } from './message.ts';
 import { queuePush } from './queue.ts';
+import { saidDate, saidToPhones } from './said-to-phones.ts';
 
 /** Changes of dates further ahead are no news for a phone. */
 const daysAhead = 60;
@@ -22,6 +23,8 @@ interface Turned {
   /** Null: it is gone. */
   is: Occurrence | null;
   turn: Turn;
+  /** The event of the date as it is, or was. */
+  event: EventWithExceptions;
 }
 
 /**
@@ -37,7 +40,9 @@ export async function pushChanges(
   const split = splitAmong(changes, chosen);
   for (const change of changes.filter(({ id }) => chosen.includes(id))) {
     const [first, ...others] = turnedDates(change, split, now);
-    if (first) await queuePush(database, `event:${change.id}`, messageOf(first, others.length, now));
+    if (!first) continue;
+    const message = await saidToPhones(() => messageOf(first, others.length, now));
+    await queuePush(database, `event:${change.id}`, message);
   }
   if (split && !split.isUndone) await continueTopic(database, split);
 }
@@ -54,19 +59,15 @@ function turnedDates(change: EventChange, split: Split | null, now: Date): Turne
   if (!before) return [];
   const today = churchToday(now);
   return occurrencesBetween([before], today, addDays(today, daysAhead), today).flatMap((was) => {
-    const is = replaced(was.original_date, change, split);
+    const { event, date } = followDate(was.original_date, change, split);
+    const is = event.after && occurrenceOn(event.after, date);
     const turn = turnOf(was, is, now);
-    return turn ? [{ was, is, turn }] : [];
+    return turn ? [{ was, is, turn, event: is && event.after ? event.after : before }] : [];
   });
 }
 
-function replaced(from: DateText, change: EventChange, split: Split | null): Occurrence | null {
-  const { event, date } = followDate(from, change, split);
-  return event.after && occurrenceOn(event.after, date);
-}
-
-function messageOf({ was, is, turn }: Turned, others: number, now: Date): PushMessage {
-  const occurrence = is ?? was;
+function messageOf({ was, is, turn, event }: Turned, others: number, now: Date): PushMessage {
+  const occurrence = saidDate(is ?? was, event);
   const message = eventMessage(occurrence, {
     title: messages.push.turns[turn](occurrence.title),
     more: others > 0 ? [messages.push.moreDates(others)] : [],

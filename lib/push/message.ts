@@ -1,27 +1,42 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { churchLanguage, churchTag } from '#lib/core/church/locale.ts';
-import { languageFacts } from '#lib/core/language/languages.ts';
+import { churchTag } from '#lib/core/church/locale.ts';
+import { baseLanguage, type LanguageTag, languageFacts } from '#lib/core/language/languages.ts';
 
-/** A message to phones, as its jobs have it. */
-export const pushMessage = z.object({
+const words = {
   title: z.string(),
   body: z.string(),
   /** The page that it opens: an absolute address. */
   url: z.string(),
+};
+
+const language = z.custom<LanguageTag>((tag) => typeof tag === 'string' && Object.hasOwn(languageFacts, tag));
+
+/** A message to phones, as its jobs have it. */
+export const pushMessage = z.object({
+  ...words,
   /** A later message of the same name takes its place. */
   tag: z.string(),
   /** It is of no use any more then: ISO 8601. */
   until: z.string(),
   isUrgent: z.boolean(),
+  /** Its language; left out: the first one of the site. */
+  language: language.optional(),
+  /** Its words for browsers that chose it in the second language. */
+  spoken: z.object({ ...words, language }).optional(),
 });
 
 export type PushMessage = z.output<typeof pushMessage>;
 
+/** Returns a message in the language in which a browser chose it, as far as the site has said it in that one. */
+export function messageIn(chosen: string | null, { spoken, ...message }: PushMessage): PushMessage {
+  return spoken && spoken.language === chosen ? { ...message, ...spoken } : message;
+}
+
 const [longestTitle, longestBody] = [120, 400];
 
 /** Returns the payload: declarative web push, which the site's service worker shows in other browsers. */
-export function payloadOf({ title, body, url, tag }: PushMessage): string {
+export function payloadOf({ title, body, url, tag, language = churchTag() }: PushMessage): string {
   return JSON.stringify({
     web_push: 8030,
     notification: {
@@ -29,8 +44,8 @@ export function payloadOf({ title, body, url, tag }: PushMessage): string {
       body: shortened(body, longestBody),
       navigate: url,
       tag,
-      lang: churchLanguage(),
-      dir: languageFacts[churchTag()].direction,
+      lang: baseLanguage(language),
+      dir: languageFacts[language].direction,
     },
   });
 }

@@ -20,10 +20,10 @@ const priority = -1;
  */
 export function pushAlert(
   database: Database,
-  { title, body, url, until }: Pick<PushMessage, 'title' | 'body' | 'url'> & { until: Date },
+  { until, ...words }: Pick<PushMessage, 'title' | 'body' | 'url' | 'spoken'> & { until: Date },
 ): Promise<void> {
   const travel = { tag: `alert:${randomUUID()}`, until: until.toISOString(), isUrgent: true };
-  return queuePush(database, 'alerts', { title, body, url: absoluteAddress(url), ...travel });
+  return queuePush(database, 'alerts', { ...words, url: absoluteAddress(words.url), ...travel });
 }
 
 /** Returns how many browsers chose a topic. */

@@ -2,7 +2,7 @@ import { db } from '#lib/core/database/db.ts';
 import type { PushSubscription } from '#lib/core/generated/prisma/client.ts';
 import { log } from '#lib/core/process/log.ts';
 import { type Delivery, deliverPush } from './deliver.ts';
-import { type PushMessage, pushMessage } from './message.ts';
+import { messageIn, type PushMessage, pushMessage } from './message.ts';
 import { queueAgain, queuePart } from './queue.ts';
 
 /** So many are written to at the same time, and by one job. */
@@ -48,7 +48,7 @@ export async function sendAgain(
 }
 
 async function sendTo(row: PushSubscription, message: PushMessage, isKnown?: IsKnown): Promise<Delivery> {
-  const delivery = await deliverPush(row, message, isKnown);
+  const delivery = await deliverPush(row, messageIn(row.language, message), isKnown);
   if (delivery === 'gone') await db().pushSubscription.deleteMany({ where: { id: row.id } });
   if (delivery === 'refused') log.warn({ subscription: row.id }, 'a push service refused a message');
   return delivery;

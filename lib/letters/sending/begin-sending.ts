@@ -1,5 +1,6 @@
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import type { Database } from '#lib/core/database/db.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchMomentFrom, churchToday } from '#lib/core/dates/church-time.ts';
@@ -9,10 +10,12 @@ import { fieldError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
 import { minutesFor, queueLetterMails } from '#lib/mail/queue.ts';
 import { pushAlert } from '#lib/push/queue.ts';
+import { saidToPhones } from '#lib/push/said-to-phones.ts';
 import { readersOf } from '#lib/subscribers/readers.ts';
 import type { Topic } from '#lib/subscribers/schema.ts';
 import { topicLabels } from '#lib/subscribers/topics.ts';
 import { itemsOf, topicsOf } from '../present-letter.ts';
+import { decidedIn } from '../spoken/spoken-letter.ts';
 import { letterMailKind } from './letter-mail-kind.ts';
 
 /** Alerts pass letters that wait. */
@@ -99,8 +102,10 @@ export async function beginSending(
     row.id,
     recipients.map(({ id, email }) => ({ about: `${row.id} ${id}`, to: email })),
   );
-  if (row.kind === 'alert')
-    await pushAlert(database, { ...messageOf(row), until: await endOfAlert(database, row, now) });
+  if (row.kind === 'alert') {
+    const message = await saidToPhones(() => messageOf(row));
+    await pushAlert(database, { ...message, until: await endOfAlert(database, row, now) });
+  }
   const state = recipients.length > 0 ? 'sending' : 'sent';
   await database.letter.update({
     where: { id: row.id },
@@ -118,13 +123,14 @@ async function endOfAlert(database: Database, { closing_id }: Letter, sentAt: Da
 
 /** What a phone shows. The words of a correction say nothing without its items. */
 function messageOf(row: Letter) {
-  const items = row.corrects === null ? [] : itemsOf(row);
+  const said = decidedIn(row);
+  const items = row.corrects === null ? [] : itemsOf(said);
   const lines = items.map(({ title, when, where, note }) =>
     [title, when, where, note].filter(Boolean).join(' · '),
   );
   return {
-    title: row.subject,
-    body: [plainText(row.words), ...lines].join('\n'),
-    url: row.is_public ? unlinkedPaths.letter(row.id) : paths.home,
+    title: said.subject,
+    body: [plainText(said.words), ...lines].join('\n'),
+    url: absoluteUrl(row.is_public ? unlinkedPaths.letter(row.id) : paths.home),
   };
 }
