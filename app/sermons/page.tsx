@@ -8,16 +8,19 @@ import { LibraryHeading } from '#components/sermons/library/library-heading.tsx'
 import { ListenLinks } from '#components/sermons/player/listen-links.tsx';
 import { LetterLink } from '#components/subscribers/letter-link.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
+import { Naming } from '#components/ui/text/naming.tsx';
 import type { QueryOf } from '#lib/core/addresses/pages.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
+import { untranslatedTexts } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { listPodcastLinks } from '#lib/podcast/queries.ts';
 import { type Filters, isFiltered, libraryPath, noFilters, readFilters } from '#lib/sermons/filters.ts';
 import { countSermons, listSeriesToChoose, listSermons, listSpeakers } from '#lib/sermons/queries.ts';
 import { type Sermon, sermonsPerPage } from '#lib/sermons/schema.ts';
+import { shownSeries } from '#lib/sermons/series/shown-series.ts';
 import { areLettersOffered } from '#lib/subscribers/offer.ts';
 
 interface SermonsPageProps {
@@ -138,12 +141,14 @@ function summaryOf({ total, page }: { total: number; page: number }, filters: Fi
 interface LibraryWaysProps {
   /** The series that are chosen, and the sermons that are shown. */
   chosen: readonly string[];
-  sermons: readonly Pick<Sermon, 'series' | 'series_slug'>[];
+  sermons: readonly Sermon[];
 }
 
 /** The ways on from the library: to the index of scripture, and to the page of the one series that is chosen. */
 async function LibraryWays({ chosen, sermons }: LibraryWaysProps) {
-  const { series, series_slug: slug } = sermons[0] ?? {};
+  const [sermon] = sermons;
+  const series = sermon && shownSeries(sermon);
+  const slug = sermon?.series_slug;
   return (
     <p className="mt-5 flex flex-wrap gap-3">
       <PageLink href={unlinkedPaths.scripture} className="text-link text-sm">
@@ -152,7 +157,7 @@ async function LibraryWays({ chosen, sermons }: LibraryWaysProps) {
       {(await areLettersOffered()) && <LetterLink topic="sermons" className="text-sm" />}{' '}
       {chosen.length === 1 && series && slug && (
         <PageLink href={unlinkedPaths.series(slug)} className="text-link text-sm">
-          {messages.series.about(series)}
+          <Naming of={messages.series.about(series)} untranslated={untranslatedTexts([sermon], 'series')} />
         </PageLink>
       )}
     </p>

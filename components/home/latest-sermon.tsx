@@ -7,8 +7,10 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
+import { shownSeries } from '#lib/sermons/series/shown-series.ts';
 
 interface LatestSermonProps {
   sermon: Sermon | null | undefined;
@@ -43,17 +45,27 @@ function OpenBook({ sermon }: { sermon: Sermon | null }) {
         <div className="book-picture">
           <SermonPicture sermon={sermon} sizes="(min-width: 900px) 500px, 84vw" />
         </div>
-        {sermon?.series && <p className="mt-4 text-center text-sm text-ink-2">{sermon.series}</p>}
+        {sermon?.series && (
+          <p className="mt-4 text-center text-sm text-ink-2" {...langOf(sermon, 'series')}>
+            {shownSeries(sermon)}
+          </p>
+        )}
       </div>
       <Static className="book-page book-right">
-        <h3 className="text-3xl">{sermon?.title || messages.sermons.placeholder.title}</h3>
+        <h3 className="text-3xl" {...langOf(sermon ?? {}, 'title')}>
+          {sermon?.title || messages.sermons.placeholder.title}
+        </h3>
         <p className="mt-3 text-ink-2">
           <span>{sermon?.speaker || messages.sermons.placeholder.speaker}</span>
           <span aria-hidden="true"> · </span>
           <span className="tabular">{sermonDateText(sermon?.date ?? '')}</span>
         </p>
         {sermon?.passage && <p className="mt-5 font-display text-xl text-second">{sermon.passage}</p>}
-        <p className="book-text" data-long={hasInitial(sermon?.description) || undefined}>
+        <p
+          className="book-text"
+          data-long={hasInitial(sermon?.description) || undefined}
+          {...langOf(sermon ?? {}, 'description')}
+        >
           {sermon?.description || messages.sermons.placeholder.description}
         </p>
         {sermon && (

@@ -2,10 +2,13 @@ import '#components/ui/button.css';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Naming } from '#components/ui/text/naming.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { watchLabel, watchUrl } from '#lib/core/hosts/video.ts';
+import { langOf, untranslatedTexts } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type FoundSermon, type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
+import { shownSeries } from '#lib/sermons/series/shown-series.ts';
 import { soundOf } from './player/sound.ts';
 import { SermonControlsIsland } from './sermon-controls-island.tsx';
 import { SermonMedia } from './sermon-media.tsx';
@@ -24,7 +27,7 @@ export function SermonCard({ sermon }: { sermon: FoundSermon }) {
         <p className="tabular text-sm text-ink-3">
           <time dateTime={sermon.date}>{sermonDateText(sermon.date)}</time>
         </p>
-        <h3 className="mt-1.5 text-xl">
+        <h3 className="mt-1.5 text-xl" {...langOf(sermon, 'title')}>
           <PageLink
             href={paths.sermon(sermon.id)}
             className="hover:underline underline-offset-4 decoration-2"
@@ -35,8 +38,8 @@ export function SermonCard({ sermon }: { sermon: FoundSermon }) {
         <p className="mt-1.5 font-semibold text-ink-2">
           {sermon.speaker || messages.sermons.placeholder.speaker}
         </p>
-        <Origin passage={sermon.passage} series={sermon.series} />
-        <p className="mt-3 mb-5 line-clamp-3 text-ink-2">
+        <Origin sermon={sermon} />
+        <p className="mt-3 mb-5 line-clamp-3 text-ink-2" {...langOf(sermon, 'description')}>
           {sermon.description || messages.sermons.placeholder.description}
         </p>
         {sermon.moments && (
@@ -51,7 +54,12 @@ export function SermonCard({ sermon }: { sermon: FoundSermon }) {
             {link && (
               <Button href={link} target="_blank" variant="secondary" size="small">
                 <span>{watchLabel(sermon.video_url)}</span>
-                <span className="sr-only">{messages.sermonPage.watchTitle(sermon.title)}</span>
+                <span className="sr-only">
+                  <Naming
+                    of={messages.sermonPage.watchTitle(sermon.title)}
+                    untranslated={untranslatedTexts([sermon], 'title')}
+                  />
+                </span>
               </Button>
             )}{' '}
             <ListenLink sermon={sermon} />
@@ -62,12 +70,21 @@ export function SermonCard({ sermon }: { sermon: FoundSermon }) {
   );
 }
 
-function Origin({ passage, series }: Pick<Sermon, 'passage' | 'series'>) {
+function Origin({ sermon }: { sermon: Sermon }) {
+  const { passage } = sermon;
+  const series = shownSeries(sermon);
   if (!passage && !series) return null;
   return (
     <div className="mt-3 border-s-2 border-gold ps-3 text-sm">
       {passage && <p>{messages.sermonPage.passage(passage)}</p>}
-      {series && <p>{messages.sermonPage.ofSeries(series)}</p>}
+      {series && (
+        <p>
+          <Naming
+            of={messages.sermonPage.ofSeries(series)}
+            untranslated={untranslatedTexts([sermon], 'series')}
+          />
+        </p>
+      )}
     </div>
   );
 }
@@ -86,7 +103,12 @@ function ListenLink({ sermon }: { sermon: Sermon }) {
     >
       <span>
         <span>{messages.sermonSound.listen}</span>
-        <span className="sr-only">{messages.sermonSound.listenTo(sermon.title)}</span>
+        <span className="sr-only">
+          <Naming
+            of={messages.sermonSound.listenTo(sermon.title)}
+            untranslated={untranslatedTexts([sermon], 'title')}
+          />
+        </span>
       </span>
     </a>
   );

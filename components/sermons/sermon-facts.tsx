@@ -2,10 +2,13 @@ import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { bible, passageUrl } from '#lib/core/hosts/bible.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Passage, Sermon } from '#lib/sermons/schema.ts';
 import type { BookSlug } from '#lib/sermons/scripture/books.ts';
 import { chapterName } from '#lib/sermons/scripture/names.ts';
+
+import { shownSeries } from '#lib/sermons/series/shown-series.ts';
 
 interface SermonFactsProps {
   sermon: Sermon;
@@ -16,7 +19,8 @@ interface SermonFactsProps {
 
 /** The sermon's facts: the passage and the series. */
 export function SermonFacts({ sermon, part, parts }: SermonFactsProps) {
-  const { passage, passages, series, series_slug } = sermon;
+  const { passage, passages, series_slug } = sermon;
+  const series = shownSeries(sermon);
   if (!passage && !series) return null;
   return (
     <Static as="dl" className="grid gap-6 border-t-4 border-gold bg-limestone px-6 py-6">
@@ -41,7 +45,9 @@ export function SermonFacts({ sermon, part, parts }: SermonFactsProps) {
       {series && (
         <div>
           <dt className="text-sm text-ink-2">{messages.sermonPage.series}</dt>
-          <dd className="mt-1 font-display text-xl">{series}</dd>
+          <dd className="mt-1 font-display text-xl" {...langOf(sermon, 'series')}>
+            {series}
+          </dd>
           {parts > 1 && (
             <dd className="tabular mt-1 text-sm text-ink-2">{messages.sermonPage.part(part, parts)}</dd>
           )}

@@ -1,11 +1,15 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { Naming } from '#components/ui/text/naming.tsx';
+import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { PlayMark } from './player/play-mark.tsx';
 
 interface VideoFacadeProps {
   title: string;
+  /** The attributes of a title in another language than its page. */
+  marks?: LangAttributes;
   /** The video's page, used without scripts. */
   href: string;
   /** The embedded player, loaded on click. */
@@ -14,13 +18,14 @@ interface VideoFacadeProps {
 }
 
 /** A picture that a click replaces by a player. */
-export function VideoFacade({ title, href, playerUrl, children }: VideoFacadeProps) {
+export function VideoFacade({ title, marks, href, playerUrl, children }: VideoFacadeProps) {
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying) {
     return (
       <iframe
         src={playerUrl}
         title={title}
+        {...marks}
         // Moves focus from the removed link to the player.
         ref={(frame) => frame?.focus()}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -42,7 +47,9 @@ export function VideoFacade({ title, href, playerUrl, children }: VideoFacadePro
         }}
         className="group/play absolute inset-0 -outline-offset-4 focus-visible:[--focus:var(--color-gold)] focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-10 focus-visible:after:border-night"
       >
-        <span className="sr-only">{messages.sermonsView.play(title)}</span>
+        <span className="sr-only">
+          <Naming of={messages.sermonsView.play(title)} untranslated={marks ? [title] : []} />
+        </span>
         <RoundMark />
       </a>
     </>

@@ -33,5 +33,8 @@ const cachedMinistries = cacheQuery('ministries', async () => {
 export function toMinistry(row: StoredMinistry): Ministry {
   const spoken = spokenRow({ table: 'ministries', id: row.id, texts: ministryTexts }, row);
   const shown = { description: cleanHtml(spoken.description), meetingtimes: shownTimes(spoken) };
-  return presentRow(ministryRow, { ...spoken, ...shown });
+  // What the site itself has written is in the language of the page.
+  const isOwn = shown.meetingtimes !== spoken.meetingtimes;
+  const untranslated = spoken.untranslated?.filter((name) => !isOwn || name !== 'meetingtimes');
+  return presentRow(ministryRow, { ...spoken, ...shown, ...(untranslated && { untranslated }) });
 }

@@ -25,7 +25,7 @@ export function readSeries(series: Prisma.StringNullableFilter, most?: number) {
     by: ['series'],
     where: { series },
     _count: true,
-    _min: { date: true },
+    _min: { date: true, series_slug: true },
     _max: { date: true },
     orderBy: [{ _max: { date: 'desc' } }, { series: 'asc' }],
     ...(most !== undefined && { take: most }),

@@ -9,6 +9,7 @@ import { escapeXml } from '#lib/core/html/xml.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Sermon, sermonDateText } from './schema.ts';
+import { shownSeries } from './series/shown-series.ts';
 import { preachedAt, type ServiceStart } from './structured-data.ts';
 
 export const sermonsInFeed = 100;
@@ -35,15 +36,15 @@ ${changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>\n
 
 function item(sermon: Sermon, startOn: ServiceStart): string {
   const link = escapeXml(absoluteUrl(paths.sermon(sermon.id)));
-  const series = sermon.series && messages.sermonPage.ofSeries(sermon.series);
-  const facts = [sermonDateText(sermon.date), sermon.passage, series];
+  const series = shownSeries(sermon);
+  const facts = [sermonDateText(sermon.date), sermon.passage, series && messages.sermonPage.ofSeries(series)];
   const text = [facts.filter(Boolean).join(' · '), sermon.description].filter(Boolean).join('\n\n');
   return `<item>
 <title>${escapeXml(sermon.title)}</title>
 <link>${link}</link>
 <guid isPermaLink="true">${link}</guid>
 ${isDateText(sermon.date) ? `<pubDate>${new Date(preachedAt(sermon.date, startOn)).toUTCString()}</pubDate>\n` : ''}<dc:creator>${escapeXml(sermon.speaker)}</dc:creator>
-${sermon.series ? `<category>${escapeXml(sermon.series)}</category>\n` : ''}<description>${escapeXml(text)}</description>
+${series ? `<category>${escapeXml(series)}</category>\n` : ''}<description>${escapeXml(text)}</description>
 ${enclosure(sermon)}</item>
 `;
 }

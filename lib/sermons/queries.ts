@@ -9,6 +9,8 @@ import { noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
 import { foldText } from '#lib/core/text/folded.ts';
+import { rowLanguage } from '#lib/core/translations/row-language.ts';
+import type { Spoken } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { cachedLatest, cachedSeries, cachedSpeakers, cachedTotal, readSeries } from './cached-reads.ts';
 import { newestFirst } from './content.ts';
@@ -22,6 +24,7 @@ import {
   sermonListInput,
   sermonsPerPage,
 } from './schema.ts';
+import { translatedSeries } from './series/shown-series.ts';
 import { findMoments, sermonsWithHeard } from './transcripts/find-heard.ts';
 
 /** The series shown in the library before all are requested: a few years of them, and those on the shelf. */
@@ -105,15 +108,32 @@ export const listSeriesToChoose = publicQuery({
     }),
 });
 
-interface Series {
+interface Series extends Pick<Spoken, 'untranslated'> {
+  /** As it is stored, by which sermons are asked for. */
   name: string;
+  /** In the language of the page, where that is the second one. */
+  title?: string;
   count: number;
   first: string;
   last: string;
 }
 
 function toSeries({ series, _count, _min, _max }: Awaited<ReturnType<typeof readSeries>>[number]): Series {
-  return { name: series ?? '', count: _count, first: _min.date ?? '', last: _max.date ?? '' };
+  const { title, untranslated } = spokenTitle(_min.series_slug);
+  return {
+    name: series ?? '',
+    ...(title && { title }),
+    ...(untranslated && { untranslated }),
+    count: _count,
+    first: _min.date ?? '',
+    last: _max.date ?? '',
+  };
+}
+
+function spokenTitle(slug: string | null): Pick<Series, 'title' | 'untranslated'> {
+  if (!rowLanguage()?.translations) return {};
+  const title = translatedSeries(slug);
+  return title ? { title } : { untranslated: ['name'] };
 }
 
 /** Returns every speaker with the number of sermons, by name. */

@@ -52,6 +52,10 @@ export const sermonRow = z
     description: z.string(),
     thumbnail_url: z.string().nullable(),
     series: z.string().nullable(),
+    series_title: z
+      .string()
+      .optional()
+      .meta({ description: 'The title of the series in the second language of the site, where it has one.' }),
     series_slug: z.string().nullable().meta({ description: 'The series’ page: /sermons/series/{slug}.' }),
     notes: z.string().nullable().meta({ description: notesMarkup }),
     created_at: instant,

@@ -2,13 +2,14 @@ import type { AudioObject, VideoObject, WithContext } from 'schema-dts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { absoluteAddress, absoluteUrl, churchId } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { churchLanguage } from '#lib/core/church/locale.ts';
+import { firstLanguage } from '#lib/core/church/locale.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchTimestamp, clockOf } from '#lib/core/dates/church-time.ts';
 import { embedUrl, mediaFileUrl, videoOf } from '#lib/core/hosts/video.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import { isoDuration } from './playing-time.ts';
 import type { Sermon } from './schema.ts';
+import { shownSeries } from './series/shown-series.ts';
 
 /** Returns the sermon's video, dated by its service, as a schema.org VideoObject; null without a video. */
 export function sermonStructuredData(sermon: Sermon, startOn: ServiceStart): WithContext<VideoObject> | null {
@@ -40,10 +41,10 @@ function recordingOf(sermon: Sermon, startOn: ServiceStart) {
     thumbnailUrl: absoluteAddress(sermon.thumbnail_url ?? `${paths.sermon(sermon.id)}/opengraph-image`),
     ...(isDateText(sermon.date) && { uploadDate: preachedAt(sermon.date, startOn) }),
     url: absoluteUrl(paths.sermon(sermon.id)),
-    inLanguage: languageFacts[churchLanguage()].locale,
+    inLanguage: languageFacts[firstLanguage()].locale,
     publisher: { '@type': 'Church', '@id': churchId(), name: currentChurch().name },
     author: { '@type': 'Person', name: sermon.speaker },
-    ...(sermon.series && { isPartOf: { '@type': 'CreativeWorkSeries', name: sermon.series } }),
+    ...(sermon.series && { isPartOf: { '@type': 'CreativeWorkSeries', name: shownSeries(sermon) ?? '' } }),
     ...(sermon.passage && { about: sermon.passage }),
   };
 }

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '#lib/core/database/db.ts';
-import { listEvents } from '#lib/events/queries.ts';
+import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
+import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
+import { listEvents, listEventsWithExceptions } from '#lib/events/queries.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createTranslation } from '#prisma/factories/translation.ts';
@@ -93,4 +95,35 @@ test('deleting all series of a title takes their translations along, and the und
   const [entry] = (await callApi('GET /api/activity')).body;
   expect((await callApi(`POST /api/activity/${entry.id}/restore`)).status).toBe(200);
   expect((await datesIn(inSecondLanguage, '2027-06-01')).map(({ title }) => title)).toEqual(['Oración']);
+});
+
+test('events that are equal as stored are one in both languages, in lists and in the feed with the same UIDs', async () => {
+  const twin = await createEvent(db(), {
+    title: 'Prayer',
+    location: 'Chapel',
+    date: '2027-06-08',
+    created_at: new Date('2027-01-01'),
+  });
+  const other = await createEvent(db(), { title: 'Oración', location: 'Chapel', date: '2027-06-08' });
+  const ids = async (inLanguage: typeof inSecondLanguage) =>
+    (await inLanguage(() => listEvents({ from: '2027-06-08', to: '2027-06-08' }))).map(({ id }) => id);
+  expect(await ids(inSecondLanguage)).toEqual(await ids(onBilingualSite));
+  expect(await ids(inSecondLanguage)).toHaveLength(2);
+  const facts = async (inLanguage: typeof inSecondLanguage) => {
+    const text = await inLanguage(async () =>
+      calendarFeed(withoutDuplicates(await listEventsWithExceptions(), '2027-06-01')),
+    );
+    return { facts: text.match(/^(?:UID|SEQUENCE|DTSTART|EXDATE|RRULE|DTSTAMP|LAST-MODIFIED).*$/gm), text };
+  };
+  const [first, second] = [await facts(onBilingualSite), await facts(inSecondLanguage)];
+  expect(second.facts).toEqual(first.facts);
+  expect(first.facts?.filter((line) => line.startsWith('UID'))).toEqual(
+    expect.arrayContaining(
+      [`UID:${series.id}`, `UID:${other.id}`].map((line) => expect.stringContaining(line.slice(4))),
+    ),
+  );
+  expect(first.text).toContain('SUMMARY:Prayer');
+  expect(first.text).not.toContain(twin.id);
+  expect(second.text).toContain('SUMMARY:Oración');
+  expect(second.text).not.toContain('SUMMARY:Prayer');
 });

@@ -21,6 +21,7 @@ import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { watchLabel, watchUrl } from '#lib/core/hosts/video.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { findServiceStarts } from '#lib/events/church-services/read-services.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isShown } from '#lib/navigation/layouts/arranged-parts.ts';
@@ -89,7 +90,9 @@ export default async function SermonPage({ params }: SermonPageProps) {
         </div>
         <div className="sermon-beside">
           <div className="sermon-words">
-            <p className="measure text-lg whitespace-pre-line">{sermon.description}</p>
+            <p className="measure text-lg whitespace-pre-line" {...langOf(sermon, 'description')}>
+              {sermon.description}
+            </p>
             <SermonActions sermon={sermon} />
           </div>
           <SermonNotes sermon={sermon} />
@@ -100,7 +103,7 @@ export default async function SermonPage({ params }: SermonPageProps) {
         transcript={sermon.has_transcript ? await findTranscript({ id: sermon.id }) : null}
       />
       {sermon.series && (previous || next) && (
-        <SeriesNeighbours series={sermon.series} previous={previous} next={next} />
+        <SeriesNeighbours sermon={{ ...sermon, series: sermon.series }} previous={previous} next={next} />
       )}
       <LiveRefresh topic="sermons" />
     </article>
@@ -120,7 +123,9 @@ function Heading({ sermon, person }: { sermon: Sermon; person: string | null }) 
       <p className="tabular text-ink-2">
         <time dateTime={sermon.date}>{sermonDateText(sermon.date)}</time>
       </p>
-      <h1 className="mt-2 text-5xl">{sermon.title}</h1>
+      <h1 className="mt-2 text-5xl" {...langOf(sermon, 'title')}>
+        {sermon.title}
+      </h1>
       <SermonSpeaker name={sermon.speaker} person={person} />
     </header>
   );

@@ -18,7 +18,9 @@ export function Breadcrumbs({ trail }: { trail: readonly Step[] }) {
             </PageLink>
           </li>
         ))}
-        <li aria-current="page">{trail.at(-1)?.label}</li>
+        <li aria-current="page" {...trail.at(-1)?.marks}>
+          {trail.at(-1)?.label}
+        </li>
       </ol>
     </nav>
   );

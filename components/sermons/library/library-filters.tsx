@@ -5,15 +5,15 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Filters, isFiltered, libraryPath, noFilters } from '#lib/sermons/filters.ts';
 import { LiveFilters } from './live-filters.tsx';
-import { NameFilter } from './name-filter.tsx';
+import { type NamedChoice, NameFilter } from './name-filter.tsx';
 
 interface LibraryFiltersProps {
   filters: Filters;
   page: number;
   summary: string;
-  series: readonly { name: string; count: number }[];
+  series: readonly NamedChoice[];
   hasMore: boolean;
-  speakers: readonly { name: string; count: number }[];
+  speakers: readonly NamedChoice[];
 }
 
 /** The filters: search, series and speakers, combined. */

@@ -6,13 +6,24 @@ import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { libraryPath, noFilters } from '#lib/sermons/filters.ts';
+import type { Series } from '#lib/sermons/series/schema.ts';
 import { clothOf } from '../series/cloth.ts';
 import { seriesTone } from '../series-tone.ts';
 
+/** A series: its stored name, and its title where that is translated. */
+interface Book extends Pick<Series, 'untranslated'> {
+  name: string;
+  title?: string;
+  count: number;
+  first: string;
+  last: string;
+}
+
 interface LibraryHeadingProps {
-  series: readonly { name: string; count: number; first: string; last: string }[];
+  series: readonly Book[];
   chosen: readonly string[];
   lead: string;
   /** Where the podcast is, by the names of the places. */
@@ -58,7 +69,7 @@ function PodcastLinks({ links }: { links: LibraryHeadingProps['podcastLinks'] })
 }
 
 interface SeriesShelfProps {
-  series: readonly { name: string; count: number; first: string; last: string }[];
+  series: readonly Book[];
   /** The chosen series: their books stick out of the row. */
   chosen: readonly string[];
 }
@@ -74,15 +85,17 @@ function SeriesShelf({ series, chosen }: SeriesShelfProps) {
       className={`series-shelf mt-8 min-w-0 md:col-span-6 md:mt-0`}
     >
       <ul className="series-books">
-        {series.slice(0, booksOnTheShelf).map(({ name, count, last }) => (
+        {series.slice(0, booksOnTheShelf).map(({ name, title = name, count, last, untranslated }) => (
           <li key={name}>
             <PageLink
               href={`${libraryPath({ ...noFilters, series: [name] })}#browse`}
               aria-current={chosen.includes(name) ? 'true' : undefined}
               {...clothOf(seriesTone(name), 'series-book')}
-              data-height={(name.length * 7 + count) % 4}
+              data-height={(title.length * 7 + count) % 4}
             >
-              <span className="series-book-title">{name}</span>
+              <span className="series-book-title" {...langOf({ untranslated }, 'name')}>
+                {title}
+              </span>
               <span className="series-book-foot">
                 <span className="sr-only">, </span>
                 <span>{count}</span>

@@ -1,11 +1,20 @@
 import { Button } from '#components/ui/button.tsx';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
+
+/** A name to choose: as it is stored, and as it is shown where that is another. */
+export interface NamedChoice {
+  name: string;
+  title?: string;
+  count: number;
+  untranslated?: readonly string[];
+}
 
 interface NameFilterProps {
   /** The query parameter, the checkboxes' name. */
   name: 'series' | 'speaker';
   label: string;
-  options: readonly { name: string; count: number }[];
+  options: readonly NamedChoice[];
   chosen: readonly string[];
   emptyText: string;
   /** The button that loads the remaining names, if any. */
@@ -110,14 +119,12 @@ function FilterButton({ dialogId, label, chosenCount }: FilterButtonProps) {
   );
 }
 
-interface NameChoiceProps {
+interface NameChoiceProps extends NamedChoice {
   parameter: NameFilterProps['name'];
-  name: string;
-  count: number;
   isChosen: boolean;
 }
 
-function NameChoice({ parameter, name, count, isChosen }: NameChoiceProps) {
+function NameChoice({ parameter, name, title = name, count, untranslated, isChosen }: NameChoiceProps) {
   return (
     <label className="flex min-h-11 items-center gap-3.5 rounded-control px-3 py-1.5 hover:bg-limestone">
       <input
@@ -127,7 +134,9 @@ function NameChoice({ parameter, name, count, isChosen }: NameChoiceProps) {
         defaultChecked={isChosen}
         className="size-5 shrink-0 accent-accent"
       />
-      <span className="grow">{name}</span>{' '}
+      <span className="grow" {...langOf({ untranslated }, 'name')}>
+        {title}
+      </span>{' '}
       <span aria-hidden="true" className="tabular text-sm text-ink-3">
         {count}
       </span>

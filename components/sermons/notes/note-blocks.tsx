@@ -1,14 +1,22 @@
 import './sermon-notes.css';
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 import { type NoteBlank, type NoteBlock, type NotePiece, parseNotes } from '#lib/sermons/notes/notes.ts';
 
 /** Renders a blank; with a number of lines for a free-text one. */
 export type DrawBlank = (blank: NoteBlank, lines: number) => ReactNode;
 
+interface NoteBlocksProps {
+  notes: string;
+  drawBlank: DrawBlank;
+  /** The attributes of notes in another language than their page. */
+  marks?: LangAttributes;
+}
+
 /** Notes as elements, never as markup. */
-export function NoteBlocks({ notes, drawBlank }: { notes: string; drawBlank: DrawBlank }) {
+export function NoteBlocks({ notes, drawBlank, marks }: NoteBlocksProps) {
   return (
-    <div className="note-blocks">
+    <div className="note-blocks" {...marks}>
       {parseNotes(notes).map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have no other name than their place
         <Fragment key={place}>{drawBlock(block, drawBlank)}</Fragment>

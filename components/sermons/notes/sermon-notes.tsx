@@ -1,3 +1,4 @@
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { countBlanks, type NoteBlank } from '#lib/sermons/notes/notes.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
@@ -5,7 +6,7 @@ import { NoteBlocks } from './note-blocks.tsx';
 import { NoteStorageIsland } from './note-storage-island.tsx';
 
 interface SermonNotesProps {
-  sermon: Pick<Sermon, 'id' | 'notes'>;
+  sermon: Pick<Sermon, 'id' | 'notes' | 'untranslated'>;
   className?: string;
 }
 
@@ -19,7 +20,7 @@ export function SermonNotes({ sermon, className = '' }: SermonNotesProps) {
         {messages.sermonPage.notes}
       </h2>
       {countBlanks(notes) > 0 && <p className="mt-2 text-ink-2 print:hidden">{messages.sermonPage.fillIn}</p>}
-      <NoteBlocks notes={notes} drawBlank={drawField} />
+      <NoteBlocks notes={notes} drawBlank={drawField} marks={langOf(sermon, 'notes')} />
       {countBlanks(notes) > 0 && <NoteStorageIsland sermonId={id} />}
     </section>
   );

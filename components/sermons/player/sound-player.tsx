@@ -72,7 +72,9 @@ function Bar({ played, focusedAt }: SoundPlayerProps & { played: Played }) {
       data-tone={sound.tone}
     >
       <p className="sound-title">
-        <PageLink href={paths.sermon(sound.id)}>{sound.title}</PageLink>
+        <PageLink href={paths.sermon(sound.id)} {...sound.marks}>
+          {sound.title}
+        </PageLink>
         <span>{sound.speaker}</span>
       </p>
       <Controls audio={audio} state={state} />

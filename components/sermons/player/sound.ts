@@ -1,3 +1,4 @@
+import { type LangAttributes, langOf } from '#lib/core/translations/lang-of.ts';
 import type { Chapter, Sermon } from '#lib/sermons/schema.ts';
 import { type SeriesTone, seriesTone } from '../series-tone.ts';
 
@@ -5,6 +6,8 @@ import { type SeriesTone, seriesTone } from '../series-tone.ts';
 export interface Sound {
   id: string;
   title: string;
+  /** The attributes of a title in another language than the page that it was begun on. */
+  marks?: LangAttributes;
   speaker: string;
   address: string;
   /** Its length; null where it is not known before it plays. */
@@ -16,5 +19,7 @@ export interface Sound {
 /** Returns the sermon's sound; null without one. */
 export function soundOf(sermon: Sermon): Sound | null {
   const { id, title, speaker, audio_url: address, audio_seconds: seconds, series, chapters } = sermon;
-  return address ? { id, title, speaker, address, seconds, tone: seriesTone(series), chapters } : null;
+  const marks = langOf(sermon, 'title');
+  const words = { title, ...(marks.lang && { marks }), speaker };
+  return address ? { id, ...words, address, seconds, tone: seriesTone(series), chapters } : null;
 }

@@ -2,9 +2,10 @@ import { EventDateBlock } from '#components/events/event-date-block.tsx';
 import { HeldInBadge } from '#components/events/held-in/held-in-badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
+import { Naming } from '#components/ui/text/naming.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
-import { langOf } from '#lib/core/translations/lang-of.ts';
+import { langOf, untranslatedTexts } from '#lib/core/translations/lang-of.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';
@@ -59,8 +60,8 @@ function EventRow({ occurrence }: { occurrence: Occurrence }) {
           <Times of={shownTime(time)} />
         </p>
         {place && (
-          <p className="text-sm text-ink-2" {...langOf(occurrence, 'location')}>
-            {place}
+          <p className="text-sm text-ink-2">
+            <Naming of={place} untranslated={untranslatedTexts([occurrence], 'location')} />
           </p>
         )}
         <HeldInBadge event={occurrence} className="mt-2" />

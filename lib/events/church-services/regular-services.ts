@@ -7,6 +7,7 @@ import { type DayNumber, toDateText, toDayNumber, weekdayOf } from '#lib/core/da
 import { notedLanguages } from '../held-in/languages-held.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
 import { servicePlace } from '../place.ts';
+import { storedWords } from '../presented/spoken-event.ts';
 import { describeRecurrence } from '../series/recurrence-labels.ts';
 import { readSeries } from '../series/series.ts';
 import { type Frequency, frequencyOf } from '../series/series-rule.ts';
@@ -39,6 +40,8 @@ const daysAhead = 92;
 
 interface Round {
   service: RegularService;
+  /** Its name as stored: in every language the same services follow each other. */
+  name: string;
   /** The first and the last day of its rule. */
   first: DayNumber;
   last: DayNumber;
@@ -64,6 +67,7 @@ function readRound(event: EventWithExceptions, now: Date): Round | null {
   const { rule } = series;
   const first = ruleDayFrom(rule, rule.start) ?? rule.start;
   const languages = notedLanguages(event);
+  const { title, short_title } = storedWords(event, null);
   const isWeekly = frequencyOf(event) === 'weekly';
   return {
     service: {
@@ -78,6 +82,7 @@ function readRound(event: EventWithExceptions, now: Date): Round | null {
       ...(languages.length > 0 && { heldIn: languages }),
       ...untranslatedOf(event),
     },
+    name: short_title ?? title,
     first,
     last: ruleDayUntil(rule, rule.end) ?? rule.end,
     isDue: churchToday(next.start) <= addDays(churchToday(now), days),
@@ -104,8 +109,8 @@ function detailsOf(event: EventWithExceptions): Pick<RegularService, 'place' | '
 }
 
 /** Returns whether the service starts after the last date of the other one, which has the same name or weekday. */
-function takesOver({ service, first }: Round, { service: other, last }: Round): boolean {
-  return last < first && (service.name === other.name || service.weekday === other.weekday);
+function takesOver({ service, name, first }: Round, other: Round): boolean {
+  return other.last < first && (name === other.name || service.weekday === other.service.weekday);
 }
 
 interface Others {
@@ -130,10 +135,10 @@ function successorOf(round: Round, { held, all }: Others): Round | undefined {
   const following = all.filter((other) => takesOver(other, round));
   const first = Math.min(...following.map((other) => other.first));
   const next = following.filter((other) => other.first === first);
-  const isNamesake = (other: Round) => other.service.name === round.service.name;
+  const isNamesake = (other: Round) => other.name === round.name;
   const ending = held.filter(({ last }) => last < first);
   if (next.some(isNamesake)) return inPlaceOf(round, ending.filter(isNamesake), next.filter(isNamesake));
-  const isFree = ({ service }: Round) => !ending.some((other) => other.service.name === service.name);
+  const isFree = ({ name }: Round) => !ending.some((other) => other.name === name);
   const free = next.filter(isFree);
   return inPlaceOf(
     round,

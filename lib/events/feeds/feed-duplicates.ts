@@ -2,6 +2,7 @@ import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import { removedDate } from '../exception-columns.ts';
 import type { EventWithExceptions, ExceptionRow } from '../occurrence.ts';
+import { storedWords } from '../presented/spoken-event.ts';
 import { compareAge } from '../series/expansion.ts';
 import { placementsFrom, readSeries } from '../series/series.ts';
 
@@ -79,7 +80,6 @@ function withRemoved(event: EventWithExceptions, days: ReadonlySet<DateText>): E
 }
 
 function nameOf(event: EventWithExceptions, exception: ExceptionRow | null): string {
-  const title = exception?.title ?? event.title;
-  const time = exception?.time ?? event.time;
-  return `${title}\n${time}\n${exception?.location ?? event.location}`;
+  const { title, location } = storedWords(event, exception);
+  return `${title}\n${exception?.time ?? event.time}\n${location}`;
 }

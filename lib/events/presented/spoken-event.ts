@@ -15,7 +15,25 @@ export function spokenEvent(event: EventWithExceptions): EventWithExceptions {
   known.set(language, ofLanguage);
   const spoken = ofLanguage.get(event) ?? translated(event);
   ofLanguage.set(event, spoken);
+  stored.set(spoken, event);
   return spoken;
+}
+
+const stored = new WeakMap<EventRow, EventWithExceptions>();
+
+/** Returns the words of an event, or of one date, as they are stored: those by which equal events are found, in any language. */
+export function storedWords(
+  event: EventRow,
+  exception: ExceptionRow | null,
+): Pick<EventRow, 'title' | 'short_title' | 'location'> {
+  const original = stored.get(event);
+  const row = original ?? event;
+  const own = original ? original.exceptions.find(({ date }) => date === exception?.date) : exception;
+  return {
+    title: own?.title ?? row.title,
+    short_title: own?.title ? null : row.short_title,
+    location: own?.location ?? row.location,
+  };
 }
 
 function translated(event: EventWithExceptions): EventWithExceptions {

@@ -1,5 +1,6 @@
 import type { DayNumber } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
+import { storedWords } from '../presented/spoken-event.ts';
 import type { EventRow } from '../schema.ts';
 import { type Placement, type Series, startOf, toOccurrence } from './series.ts';
 
@@ -9,7 +10,11 @@ interface Dated {
   day: DayNumber;
   /** Minutes since midnight; -1 without a readable time. */
   start: number;
+  /** What it has in common with its duplicates. */
+  words: Words;
 }
+
+type Words = Pick<EventRow, 'title' | 'time' | 'location'>;
 
 /** Returns the first `limit` dates that satisfy `isWanted`, up to the first whose day is not due. */
 export function take(
@@ -25,7 +30,11 @@ export function take(
     const occurrence = toOccurrence(series, placement);
     if (!isWanted(occurrence)) continue;
     const start = placement.exception?.time ? startOf(placement.exception.time) : series.startMinutes;
-    taken.push({ occurrence, day: placement.day, start });
+    const { time } = occurrence;
+    const words = series.row.language
+      ? { ...storedWords(series.row, placement.exception), time }
+      : occurrence;
+    taken.push({ occurrence, day: placement.day, start, words });
   }
   return taken;
 }
@@ -80,7 +89,7 @@ export function undatedOccurrence({ exceptions: _, ...row }: EventWithExceptions
   };
 }
 
-/** Sorts by date, start time and title; those of one day with equal title, time and location are collapsed. */
+/** Sorts by date, start time and title as stored; those of one day with equal title, time and location are collapsed. */
 export function inOrder(found: readonly Dated[]): Occurrence[] {
   const byDay = new Map<DayNumber, Dated[]>();
   for (const dated of found) {
@@ -94,19 +103,17 @@ export function inOrder(found: readonly Dated[]): Occurrence[] {
 
 /** Equal occurrences are neighbors after sorting: the first is kept. */
 function collapsed(sameDay: Dated[]): Occurrence[] {
-  const kept: Occurrence[] = [];
-  for (const { occurrence } of sameDay) {
+  const kept: Dated[] = [];
+  for (const dated of sameDay) {
     const last = kept.at(-1);
-    if (!last || compareValues(last, occurrence) !== 0) kept.push(occurrence);
+    if (!last || compareWords(last.words, dated.words) !== 0) kept.push(dated);
   }
-  return kept;
+  return kept.map(({ occurrence }) => occurrence);
 }
 
 /** The oldest row comes first among duplicates, so staff always edit the same one. */
 function compare(a: Dated, b: Dated): number {
-  return (
-    a.start - b.start || compareValues(a.occurrence, b.occurrence) || compareAge(a.occurrence, b.occurrence)
-  );
+  return a.start - b.start || compareWords(a.words, b.words) || compareAge(a.occurrence, b.occurrence);
 }
 
 /** Sorts the oldest row first. */
@@ -114,7 +121,7 @@ export function compareAge(a: EventRow, b: EventRow): number {
   return compareText(a.created_at, b.created_at) || compareText(a.id, b.id);
 }
 
-function compareValues(a: EventRow, b: EventRow): number {
+function compareWords(a: Words, b: Words): number {
   return compareText(a.title, b.title) || compareText(a.time, b.time) || compareText(a.location, b.location);
 }
 

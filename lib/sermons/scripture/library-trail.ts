@@ -1,12 +1,15 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { absoluteUrl } from '#lib/core/addresses/urls.ts';
+import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** A page on the way from the library to one below it. */
 export interface Step {
   label: string;
   href: string;
+  /** The attributes of a label in another language than its page. */
+  marks?: LangAttributes;
 }
 
 /** Returns the way from the library by these pages, of which the last is the one that is shown. */

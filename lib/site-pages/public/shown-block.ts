@@ -6,7 +6,7 @@ import type { PictureSize } from '#lib/uploads/picture-size.ts';
 import type { BlockKind, BlockOf } from '../blocks/block.ts';
 
 /** A document in a list. */
-export interface ShownDocument {
+export interface ShownDocument extends Pick<Spoken, 'untranslated'> {
   readonly title: string;
   readonly url: string;
   readonly category: string | null;

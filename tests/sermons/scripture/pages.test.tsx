@@ -33,7 +33,7 @@ test('a series says how many sermons it has, and of which years', () => {
     ...{ updated_at: '2026-01-04T18:00:00.000Z', sermons: 4 },
   };
   const read = (first_date: string, last_date: string) =>
-    plain(renderToStaticMarkup(<OpenBook series={{ ...series, first_date, last_date }} />));
+    plain(renderToStaticMarkup(<OpenBook name="Ruth" series={{ ...series, first_date, last_date }} />));
   expect(read('2025-12-07', '2026-01-04')).toContain('4 sermons, 2025–2026 Four chapters.');
   expect(read('2026-01-04', '2026-02-01')).toContain('4 sermons, 2026 ');
 });

@@ -10,6 +10,7 @@ import { orNotFound } from '#lib/core/addresses/or-not-found.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { libraryTrail, trailStructuredData } from '#lib/sermons/scripture/library-trail.ts';
 import { findSeriesPage } from '#lib/sermons/series/queries.ts';
@@ -34,13 +35,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A series with its sermons, the first preached first. */
 export default async function SeriesPage({ params }: Props) {
   const { series, sermons } = await find((await params).slug);
-  const trail = libraryTrail({ label: series.title, href: unlinkedPaths.series(series.slug) });
+  const trail = libraryTrail({
+    label: series.title,
+    href: unlinkedPaths.series(series.slug),
+    marks: langOf(series, 'title'),
+  });
   return (
     <div className="wrap pt-8 pb-24">
       <JsonLd data={trailStructuredData(trail)} />
       <Breadcrumbs trail={trail} />
       <div className="mt-4">
-        <OpenBook series={series} />
+        <OpenBook series={series} name={sermons[0]?.series ?? series.title} />
       </div>
       <p className="mt-6 empty:hidden">{(await areLettersOffered()) && <LetterLink topic="sermons" />}</p>
       <section aria-labelledby="in-order" className="mt-14">
