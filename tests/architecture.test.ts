@@ -143,6 +143,16 @@ describe('what can be reached', () => {
     expect(reached.filter((path) => forbidden.test(path))).toEqual([]);
   });
 
+  test('components and pages know presented rows alone, in the language of the page: no row of the database, not even its type', () => {
+    const stored = /^lib\/core\/generated\/prisma\//;
+    const drawn = sources.filter(({ path }) => /^(components|app)\//.test(path));
+    expect(drawn.filter(({ imports }) => imports.some(({ target }) => stored.test(target)))).toEqual([]);
+    // A domain's own presentation is the way from one to the other.
+    expect(byPath.get('lib/events/presented/present-event.ts')?.imports).toContainEqual(
+      expect.objectContaining({ target: expect.stringMatching(stored) }),
+    );
+  });
+
   test('what browsers download asks for nothing of Node', () => {
     const roots = sources.filter(({ text }) => /^'use client';/.test(text));
     const reached = new Set(reachableFrom(roots));
