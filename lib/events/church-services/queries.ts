@@ -15,6 +15,7 @@ import { heldInFilter } from '../held-in/held-in-field.ts';
 import { isHeldIn } from '../held-in/languages-held.ts';
 import type { Occurrence } from '../occurrence.ts';
 import { parseOccurrenceId } from '../occurrence-id.ts';
+import { spokenEvent } from '../presented/spoken-event.ts';
 import { isListed, isService } from '../schema.ts';
 import { occurrenceOn, occurrencesBetween } from '../series/occurrences.ts';
 import { readServices } from './read-services.ts';
@@ -43,7 +44,8 @@ export const findService = publicQuery({
   run: async ({ id }) => {
     const parsed = parseOccurrenceId(id);
     if (!parsed) throw new AppError('malformed', messages.events.serviceNotFound);
-    const service = await readEvent(db(), parsed.baseId);
+    const row = await readEvent(db(), parsed.baseId);
+    const service = row && spokenEvent(row);
     return existing(
       service && isService(service) && (parsed.date ? occurrenceOn(service, parsed.date) : service),
       messages.events.serviceNotFound,
