@@ -13,13 +13,10 @@ const last = '9999-12-31';
  * Returns rows in the order in which visitors read them: those of the calendar by their next date, the menus and the pages
  * that they lead to, and the others by table; news and sermons the latest first.
  */
-export async function byUrgency<Row extends { found: TranslatableRow }>(
-  rows: readonly Row[],
-): Promise<Row[]> {
+export async function byUrgency(rows: readonly TranslatableRow[]): Promise<TranslatableRow[]> {
   const today = churchToday();
   const [nextDates, menuPaths] = await Promise.all([readNextDates(today), readMenuPaths()]);
-  const keyOf = ({ found }: Row): [string, number, string] => {
-    const { content, row, id } = found;
+  const keyOf = ({ content, row, id }: TranslatableRow): [string, number, string] => {
     const { table } = content;
     const place = translatableTables.indexOf(content);
     if (table === 'events') return [nextDates.get(id) ?? last, place, ''];

@@ -6,8 +6,8 @@ import { rowKey } from '#lib/core/translations/row-language.ts';
 import { byUrgency } from './by-urgency.ts';
 import { neededLanguage } from './needed-language.ts';
 import { type TranslationRow, translationList, translationReference } from './schema.ts';
-import { toTranslationRow } from './text-states.ts';
-import { listTranslatable, readTranslatable } from './translatable-rows.ts';
+import { hasTextIn, toTranslationRow } from './text-states.ts';
+import { listTranslatable, readTranslatable, type TranslatableRow } from './translatable-rows.ts';
 
 /**
  * Returns the rows with texts in a state, or all: those that visitors read next first. Without a second language there
@@ -28,16 +28,12 @@ export const listTranslations = privateQuery({
       db().translation.findMany({ where: { language } }),
     ]);
     const known = new Map(stored.map((row) => [rowKey(row.table_name, row.row_id), row]));
-    const wanted = found
-      .map((each) => ({
-        found: each,
-        row: toTranslationRow(each, known.get(rowKey(each.content.table, each.id)) ?? null, language),
-      }))
-      .filter(({ row }) =>
-        state === 'all' ? row.fields.length > 0 : row.fields.some((field) => field.state === state),
-      );
-    const ordered = await byUrgency(wanted);
-    return { rows: ordered.slice(offset, offset + limit).map(({ row }) => row), total: ordered.length };
+    const storedOf = ({ content, id }: TranslatableRow) => known.get(rowKey(content.table, id)) ?? null;
+    const wanted = await byUrgency(found.filter((each) => hasTextIn(state, each, storedOf(each))));
+    const rows = wanted
+      .slice(offset, offset + limit)
+      .map((each) => toTranslationRow(each, storedOf(each), language));
+    return { rows, total: wanted.length };
   },
 });
 

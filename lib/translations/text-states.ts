@@ -2,10 +2,11 @@ import type { Translation as StoredTranslation } from '#lib/core/generated/prism
 import type { LanguageTag } from '#lib/core/language/languages.ts';
 import { env } from '#lib/core/process/env.ts';
 import { textDigest } from '#lib/core/translations/text-digest.ts';
+import type { NamedText } from '#lib/core/translations/texts.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { TextState, TranslatedText, TranslationRow } from './schema.ts';
 import { textsOfRow } from './stored-texts.ts';
-import { type TranslatableRow, textsOf } from './translatable-rows.ts';
+import { plainTextsOf, type TranslatableRow, textsOf } from './translatable-rows.ts';
 
 /** Returns the texts of a row in both languages, with the state of each translation. */
 export function toTranslationRow(
@@ -14,13 +15,10 @@ export function toTranslationRow(
   language: LanguageTag,
 ): TranslationRow {
   const translations = textsOfRow(stored?.fields);
-  const digests = textsOfRow(stored?.made_from);
-  const fields = textsOf(found).map(({ name, label, kind, text }): TranslatedText => {
-    const translation = translations[name] ?? null;
-    const isStale = digests[name] !== textDigest(text);
-    const state =
-      translation === null ? 'missing' : stateOf(isStale, stored?.machine.includes(name) ?? false);
-    return { name, label, kind, original: text, translation, state };
+  const stateOf = statesIn(stored);
+  const fields = textsOf(found).map((text): TranslatedText => {
+    const { name, label, kind, text: original } = text;
+    return { name, label, kind, original, translation: translations[name] ?? null, state: stateOf(text) };
   });
   const { path = null, is_ready = false, updated_at } = stored ?? {};
   return {
@@ -30,9 +28,26 @@ export function toTranslationRow(
   };
 }
 
-function stateOf(isStale: boolean, isMachine: boolean): TextState {
-  if (isStale) return 'stale';
-  return isMachine ? 'machine' : 'there';
+/** Returns whether a row has a text in that state; `all`: whether it has any. */
+export function hasTextIn(
+  state: TextState | 'all',
+  found: TranslatableRow,
+  stored: StoredTranslation | null,
+): boolean {
+  const stateOf = statesIn(stored);
+  return plainTextsOf(found).some((text) => state === 'all' || stateOf(text) === state);
+}
+
+/** Returns what tells the state of a text by the translation of its row. */
+function statesIn(stored: StoredTranslation | null): (text: NamedText) => TextState {
+  if (!stored) return () => 'missing';
+  const translations = textsOfRow(stored.fields);
+  const digests = textsOfRow(stored.made_from);
+  return ({ name, text }) => {
+    if (translations[name] === undefined) return 'missing';
+    if (digests[name] !== textDigest(text)) return 'stale';
+    return stored.machine.includes(name) ? 'machine' : 'there';
+  };
 }
 
 /** Returns the row's name; of a row without one, what the log calls it. */

@@ -57,14 +57,16 @@ export async function lockTranslatable(database: Database): Promise<Translatable
   return found;
 }
 
-/** Returns the texts of a row that have a translation, each with what staff call it. */
-export function textsOf({
-  content,
-  row,
-}: Pick<TranslatableRow, 'content' | 'row'>): (NamedText & { label: string })[] {
+/** Returns the texts of a row that have a translation. */
+export function plainTextsOf({ content, row }: Pick<TranslatableRow, 'content' | 'row'>): NamedText[] {
   const texts = content.texts as (row: Values, change: (text: NamedText) => string) => Values;
-  const { labels } = content.words();
-  return textsIn(texts, row).map((text) => ({
+  return textsIn(texts, row);
+}
+
+/** Returns the same, each with what staff call it. */
+export function textsOf(found: Pick<TranslatableRow, 'content' | 'row'>): (NamedText & { label: string })[] {
+  const { labels } = found.content.words();
+  return plainTextsOf(found).map((text) => ({
     ...text,
     label: text.label ?? labels[text.name] ?? text.name,
   }));
