@@ -155,6 +155,7 @@ test('every staff page says whom it is for', () => {
     '/mail': 'admin',
     '/menus': 'pages',
     '/site-pages': 'own pages',
+    '/translations': 'admin',
     '/podcast-admin': 'sermons',
     '/setup': 'settings',
   });

@@ -23,7 +23,7 @@ export interface PrivateList<Row> {
  * A list that only staff may read, kept current while it is mounted: read again on every message of its live topic,
  * and once a second factor is confirmed. When the session has ended, the password is asked for first.
  */
-export function usePrivateList<Row>(path: string, topic: LiveTopic): PrivateList<Row> {
+export function usePrivateList<Row>(path: string, topic: LiveTopic | readonly LiveTopic[]): PrivateList<Row> {
   const { data, problem, reload } = usePrivateRead(path, topic, readPrivateList<Row>);
   return { rows: data?.rows, total: data?.total ?? 0, problem, reload };
 }

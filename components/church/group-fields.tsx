@@ -4,6 +4,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { SelectField } from '#components/form/select-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
+import { TranslateNext } from '#components/translations/translate-next.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { ChurchGroup } from '#lib/church/groups.ts';
 import { churchCountry } from '#lib/core/church/locale.ts';
@@ -76,6 +77,7 @@ function LanguageFields({ form }: GroupFieldsProps) {
             .map((tag) => ({ value: tag, label: languageNames[tag] })),
         ]}
       />
+      <TranslateNext />
       <SelectField
         form={form}
         name="clock"

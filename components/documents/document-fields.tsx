@@ -2,6 +2,7 @@
 
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '#components/form/text-field.tsx';
+import { TranslatedField } from '#components/translations/translated.tsx';
 import { messages } from '#lib/language/messages.ts';
 
 /** What a document's form holds. */
@@ -18,7 +19,7 @@ export function DocumentFields({ form, categories }: DocumentFieldsProps) {
   const { title, category, categoryHelp, date } = messages.documents.fields;
   return (
     <>
-      <TextField form={form} name="title" label={title} isStart />
+      <TranslatedField form={form} name="title" label={title} isStart />
       <TextField
         form={form}
         name="category"

@@ -3,6 +3,7 @@
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
+import { useTranslation } from '#components/translations/use-translation.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { updateDocumentAction } from '#lib/documents/actions.ts';
 import { type DocumentRow, documentInput } from '#lib/documents/schema.ts';
@@ -17,8 +18,9 @@ interface EditDocumentDialogProps extends StaffDialogProps {
 
 /** Title, category and date of a document; its address stays. */
 export function EditDocumentDialog({ isOpen, onClose, row, categories, onSaved }: EditDocumentDialogProps) {
-  const { form, submit, isPending, notice } = useEditForm({
+  const { form, submit, isPending, notice, beside } = useEditForm({
     row,
+    beside: useTranslation('documents', row.id),
     noun: messages.documents.noun,
     labels: messages.documentsLog.labels,
     schema: documentInput as never,
@@ -34,7 +36,13 @@ export function EditDocumentDialog({ isOpen, onClose, row, categories, onSaved }
   });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={messages.documents.edit}>
-      <StaffForm onSubmit={submit} submit={messages.documents.save} isPending={isPending} onCancel={onClose}>
+      <StaffForm
+        onSubmit={submit}
+        beside={beside}
+        submit={messages.documents.save}
+        isPending={isPending}
+        onCancel={onClose}
+      >
         {notice}
         <DocumentFields form={form} categories={categories} />
       </StaffForm>

@@ -8,6 +8,7 @@ import {
   Files,
   FileText,
   HandHeart,
+  Languages,
   ListTree,
   Mail,
   Megaphone,
@@ -81,6 +82,11 @@ export const rooms: Readonly<
     load: () => import('#components/site-pages/list/page-list.tsx').then((module) => module.PageList),
     loadRow: () =>
       import('#components/site-pages/editing/page-editor.tsx').then((module) => module.PageEditor),
+  },
+  [unlinkedPaths.translations]: {
+    icon: Languages,
+    load: () =>
+      import('#components/translations/room/translations-room.tsx').then((module) => module.TranslationsRoom),
   },
   [paths.churchDocuments]: {
     icon: FileText,

@@ -6,6 +6,7 @@ import {
   Archive,
   ClipboardList,
   HandHeart,
+  Languages,
   MailWarning,
   Megaphone,
   ShieldX,
@@ -90,6 +91,7 @@ function slipsOf({ prayer_requests, stopped_mails, waiting_mails, backup, ...wai
       href: unlinkedPaths.churchForm(form_id, 'answers'),
     })),
     ...waiting.unheard_forms.map(unheardSlip),
+    waiting.translations !== null && translationsSlip(waiting.translations),
     waiting.address?.state === 'failed' && certificateSlip(waiting.address.words),
     backup !== null && backupSlip(backup),
     ...waiting.ending_announcements.map(({ id, message, ends_at }) => ({
@@ -120,6 +122,12 @@ function unheardSlip({ form_id, title }: Office['waiting']['unheard_forms'][numb
   const { title: about, hint, action } = messages.office.unheard;
   const href = unlinkedPaths.churchForm(form_id);
   return { key: `unheard ${form_id}`, icon: ClipboardList, title: about(title), hint, action, href };
+}
+
+function translationsSlip({ missing, stale }: NonNullable<Office['waiting']['translations']>): SlipWords {
+  const { title, hint, action } = messages.office.translations;
+  const href = unlinkedPaths.translations;
+  return { key: 'translations', icon: Languages, title: title(missing, stale), hint, action, href };
 }
 
 function certificateSlip(hint: string): SlipWords {

@@ -66,7 +66,16 @@ function Control(props: ControlProps) {
   const type = (text: string) => translation.type(name, text);
   const spoken = { lang: language, dir: languageFacts[language].direction };
   if (kind === 'rich' && !isWaiting)
-    return <RichEditor {...field} label={named} value={value} onChange={type} hasHeadings={hasHeadings} />;
+    return (
+      <RichEditor
+        {...field}
+        label={named}
+        value={value}
+        onChange={type}
+        hasHeadings={hasHeadings}
+        isStart={isStart}
+      />
+    );
   const shared = {
     ...field,
     ...spoken,

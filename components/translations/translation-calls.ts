@@ -1,5 +1,6 @@
 import { runAgain } from '#components/form/saving/run-again.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
+import { apiAddress } from '#lib/core/addresses/in-language.ts';
 import { callApi } from '#lib/core/browser/api-client.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
@@ -17,7 +18,7 @@ export function readTranslation(
   of: RowReference,
   signal?: AbortSignal,
 ): Promise<ActionResult<TranslationRow>> {
-  return callApi(addressOf(of), signal && { signal });
+  return callApi(apiAddress(addressOf(of)), signal && { signal });
 }
 
 /** Says that these translations are right as they are. */
@@ -52,6 +53,19 @@ export async function writeTexts(
     version = versionOf(answer.data);
   }
   return answer ?? readTranslation(of);
+}
+
+/** Writes these texts as they were before. */
+export async function restoreTexts({
+  before,
+  names,
+}: {
+  before: TranslationRow;
+  names: readonly string[];
+}): Promise<ActionResult<TranslationRow>> {
+  const known = before.fields.filter(({ name }) => names.includes(name));
+  const fields = Object.fromEntries(known.map(({ name, translation }) => [name, translation]));
+  return callApi(addressOf(before), { method: 'PUT', body: { fields } });
 }
 
 function put({ of, batch, version }: { of: RowReference; batch: Batch; version: string }) {

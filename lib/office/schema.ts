@@ -43,6 +43,10 @@ const officeWaiting = z.strictObject({
   ending_announcements: z
     .array(z.strictObject({ id: rowId, message: z.string(), ends_at: instant }))
     .meta({ description: 'Those that show now and end today.' }),
+  translations: z.strictObject({ missing: z.int(), stale: z.int() }).nullable().meta({
+    description:
+      'How many rows that the person may change lack words in the second language, and of how many the original has changed since. Null where nothing waits.',
+  }),
   letters: z
     .strictObject({
       ready: z.strictObject({ id: rowId, subject: z.string() }).nullable(),

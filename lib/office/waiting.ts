@@ -12,6 +12,7 @@ import { readWaitingLetters } from '#lib/letters/waiting-letters.ts';
 import { countWaitingMails, listMails } from '#lib/mail/queries.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import { readAddressTrouble } from '#lib/site-address/address-trouble.ts';
+import { countTranslations } from '#lib/translations/queries.ts';
 import { readLacks } from './lacks.ts';
 import type { Office } from './schema.ts';
 
@@ -30,6 +31,7 @@ export async function readWaiting(actor: Actor, now: Date, since: Date): Promise
     unheard_forms,
     ending_announcements,
     letters,
+    translations,
   ] = await Promise.all([
     isPermitted('prayer', actor)
       ? countNewPrayerRequests({ status: 'new' }).then(({ count }) => count)
@@ -43,6 +45,7 @@ export async function readWaiting(actor: Actor, now: Date, since: Date): Promise
     isPermitted('own sign-ups', actor) ? listUnheardForms.execute(actor, {}) : [],
     isPermitted('banner', actor) ? readEnding(actor, now) : [],
     isPermitted('letters', actor) ? readWaitingLetters(now) : null,
+    readUntranslated(actor),
   ]);
   return {
     prayer_requests,
@@ -55,6 +58,7 @@ export async function readWaiting(actor: Actor, now: Date, since: Date): Promise
     unheard_forms,
     ending_announcements,
     letters,
+    translations,
   };
 }
 
@@ -90,6 +94,12 @@ async function readBackup(actor: Actor, now: Date): Promise<Waiting['backup']> {
   const error = backups.find((backup) => !isUnderWay(backup))?.error ?? null;
   const overdue_days = overdueDays(backups, now);
   return error !== null || overdue_days !== null ? { error, overdue_days } : null;
+}
+
+/** Null while nothing waits. */
+async function readUntranslated(actor: Actor): Promise<Waiting['translations']> {
+  const { missing, stale } = await countTranslations.execute(actor, {});
+  return missing + stale > 0 ? { missing, stale } : null;
 }
 
 /** Those that end at a later hour of the church's day. */

@@ -11,9 +11,12 @@ const last = '9999-12-31';
 
 /**
  * Returns rows in the order in which visitors read them: those of the calendar by their next date, the menus and the pages
- * that they lead to, and the others by table; news and sermons the latest first.
+ * that they lead to, and the others by table; news and sermons the latest first. What is over may be left out.
  */
-export async function byUrgency(rows: readonly TranslatableRow[]): Promise<TranslatableRow[]> {
+export async function byUrgency(
+  rows: readonly TranslatableRow[],
+  { isPastLeftOut = false } = {},
+): Promise<TranslatableRow[]> {
   const today = churchToday();
   const [nextDates, menuPaths] = await Promise.all([readNextDates(today), readMenuPaths()]);
   const keyOf = ({ content, row, id }: TranslatableRow): [string, number, string] => {
@@ -28,12 +31,24 @@ export async function byUrgency(rows: readonly TranslatableRow[]): Promise<Trans
     return [afterDates, place, newestFirst(row)];
   };
   return rows
+    .filter((row) => !isPastLeftOut || !isOver(row, today, nextDates))
     .map((row) => ({ row, key: keyOf(row) }))
     .sort(
       ({ key: one }, { key: other }) =>
         compare(one[0], other[0]) || one[1] - other[1] || compare(one[2], other[2]),
     )
     .map(({ row }) => row);
+}
+
+/** Whether visitors find a row in lists of the past alone, or no longer. */
+function isOver(
+  { content: { table }, row, id }: TranslatableRow,
+  today: string,
+  nextDates: ReadonlyMap<string, string>,
+): boolean {
+  if (table === 'events') return !nextDates.has(id);
+  if (table === 'event_exceptions') return String(row.new_date ?? row.date) < today;
+  return table === 'announcements' && String(row.end_date) < today;
 }
 
 /** Returns the next date of every event that is not over, by its id. */

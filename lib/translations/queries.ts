@@ -1,17 +1,20 @@
 import 'server-only';
+import { z } from 'zod';
 import { secondLanguage } from '#lib/core/church/spoken-languages.ts';
 import { db } from '#lib/core/database/db.ts';
+import type { LanguageTag } from '#lib/core/language/languages.ts';
+import type { Actor } from '#lib/core/operations/access.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { rowKey } from '#lib/core/translations/row-language.ts';
 import { byUrgency } from './by-urgency.ts';
 import { neededLanguage } from './needed-language.ts';
-import { type TranslationRow, translationList, translationReference } from './schema.ts';
+import { type TextState, type TranslationRow, translationList, translationReference } from './schema.ts';
 import { hasTextIn, toTranslationRow } from './text-states.ts';
 import { listTranslatable, readTranslatable, type TranslatableRow } from './translatable-rows.ts';
 
 /**
- * Returns the rows with texts in a state, or all: those that visitors read next first. Without a second language there
- * are none.
+ * Returns the rows with texts in a state, or all: those that visitors read next first. With a state, what is over is left
+ * out. Without a second language there are none.
  */
 export const listTranslations = privateQuery({
   name: 'listTranslations',
@@ -23,19 +26,45 @@ export const listTranslations = privateQuery({
   ): Promise<{ rows: TranslationRow[]; total: number }> => {
     const language = secondLanguage();
     if (!language) return { rows: [], total: 0 };
-    const [found, stored] = await Promise.all([
-      listTranslatable(actor, kind),
-      db().translation.findMany({ where: { language } }),
-    ]);
-    const known = new Map(stored.map((row) => [rowKey(row.table_name, row.row_id), row]));
-    const storedOf = ({ content, id }: TranslatableRow) => known.get(rowKey(content.table, id)) ?? null;
-    const wanted = await byUrgency(found.filter((each) => hasTextIn(state, each, storedOf(each))));
-    const rows = wanted
+    const { found, storedOf } = await readRows(language, actor, kind);
+    const states = state === 'due' ? dueStates : [state];
+    const wanted = found.filter((each) => hasTextIn(states, each, storedOf(each)));
+    const ordered = await byUrgency(wanted, { isPastLeftOut: state !== 'all' });
+    const rows = ordered
       .slice(offset, offset + limit)
       .map((each) => toTranslationRow(each, storedOf(each), language));
-    return { rows, total: wanted.length };
+    return { rows, total: ordered.length };
   },
 });
+
+/** Returns how many rows that are not over have texts in each state. Without a second language there are none. */
+export const countTranslations = privateQuery({
+  name: 'countTranslations',
+  access: 'admin',
+  input: z.object({}),
+  run: async (_input, { actor }): Promise<Record<DueState, number>> => {
+    const language = secondLanguage();
+    if (!language) return { missing: 0, stale: 0, machine: 0 };
+    const { found, storedOf } = await readRows(language, actor);
+    const rows = await byUrgency(found, { isPastLeftOut: true });
+    const count = (state: DueState) => rows.filter((each) => hasTextIn([state], each, storedOf(each))).length;
+    return { missing: count('missing'), stale: count('stale'), machine: count('machine') };
+  },
+});
+
+const dueStates = ['missing', 'stale', 'machine'] as const satisfies readonly TextState[];
+type DueState = (typeof dueStates)[number];
+
+/** The rows that the actor may change, and what finds the translation of each. */
+async function readRows(language: LanguageTag, actor: Actor, kind?: string) {
+  const [found, stored] = await Promise.all([
+    listTranslatable(actor, kind),
+    db().translation.findMany({ where: { language } }),
+  ]);
+  const known = new Map(stored.map((row) => [rowKey(row.table_name, row.row_id), row]));
+  const storedOf = ({ content, id }: TranslatableRow) => known.get(rowKey(content.table, id)) ?? null;
+  return { found, storedOf };
+}
 
 /** Returns the texts of one row. @throws AppError `not_found`, `not_permitted`; `conflict` without a second language */
 export const findTranslation = privateQuery({

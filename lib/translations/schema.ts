@@ -59,7 +59,10 @@ export const storedTranslation = z.strictObject({
 });
 
 export const translationList = z.object({
-  state: z.enum(['missing', 'stale', 'machine', 'all']).default('all'),
+  state: z
+    .enum(['missing', 'stale', 'machine', 'due', 'all'])
+    .default('all')
+    .meta({ description: '`due`: in any of the three before it.' }),
   kind: z.string().max(40).optional().meta({ description: 'Rows of this table alone.' }),
   limit: listLimit.default(100),
   offset: listOffset.default(0),

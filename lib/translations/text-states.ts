@@ -28,14 +28,15 @@ export function toTranslationRow(
   };
 }
 
-/** Returns whether a row has a text in that state; `all`: whether it has any. */
+/** Returns whether a row has a text in one of these states; `all` is any of them. */
 export function hasTextIn(
-  state: TextState | 'all',
+  states: readonly (TextState | 'all')[],
   found: TranslatableRow,
   stored: StoredTranslation | null,
 ): boolean {
   const stateOf = statesIn(stored);
-  return plainTextsOf(found).some((text) => state === 'all' || stateOf(text) === state);
+  const isAny = states.includes('all');
+  return plainTextsOf(found).some((text) => isAny || states.includes(stateOf(text)));
 }
 
 /** Returns what tells the state of a text by the translation of its row. */

@@ -80,6 +80,7 @@ describe('what waits', () => {
         { id: expect.any(String), message: 'Bring a coat', ends_at: '2031-06-02T23:00:00.000Z' },
       ],
       letters: null,
+      translations: null,
     });
   });
 

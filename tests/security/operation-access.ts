@@ -288,6 +288,7 @@ export const permissions: Record<string, string> = {
   'subscribers/listSubscribers': 'privateQuery letters',
   'subscribers/updateSubscriber': 'command letters',
   'translations/confirmTranslation': 'command admin',
+  'translations/countTranslations': 'privateQuery admin',
   'translations/deleteTranslation': 'command admin',
   'translations/findTranslation': 'privateQuery admin',
   'translations/isTitleTranslated': 'publicQuery anyone',

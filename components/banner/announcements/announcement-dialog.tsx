@@ -5,6 +5,7 @@ import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
+import { useTranslation } from '#components/translations/use-translation.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { addAnnouncementAction, updateAnnouncementAction } from '#lib/announcements/actions.ts';
 import {
@@ -42,6 +43,7 @@ type Closing = Pick<AnnouncementDialogProps, 'onClose' | 'onSaved'>;
 function EditAnnouncement({ row, onClose, onSaved }: Closing & { row: Announcement }) {
   const state = useEditForm({
     row,
+    beside: useTranslation('announcements', row.id),
     noun: messages.announcementsLog.singular,
     labels: messages.announcementsLog.labels,
     schema: announcementInput,
@@ -60,6 +62,8 @@ function EditAnnouncement({ row, onClose, onSaved }: Closing & { row: Announceme
 
 function AddAnnouncement({ onClose, onSaved }: Closing) {
   const state = useActionForm({
+    beside: useTranslation('announcements', null),
+    again: ({ id, updated_at: if_match }, values) => updateAnnouncementAction({ ...values, id, if_match }),
     schema: announcementInput,
     defaultValues: newAnnouncementForm(new Date()),
     action: addAnnouncementAction,

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '#components/form/select-field.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
+import { TranslatedField } from '#components/translations/translated.tsx';
 import { More } from '#components/ui/folds/more.tsx';
 import { Note } from '#components/ui/text/note.tsx';
 import { scrollSpeeds, zonesWith } from '#lib/announcements/choices.ts';
@@ -19,7 +20,7 @@ export function AnnouncementFields({ form }: { form: UseFormReturn<AnnouncementF
   const { fields } = messages.announcements;
   return (
     <>
-      <TextField form={form} name="message" label={fields.message} isStart />
+      <TranslatedField form={form} name="message" label={fields.message} isStart />
       <TextField
         form={form}
         name="link"

@@ -20,6 +20,8 @@ interface RichEditorProps extends FieldProps {
   hasHeadings?: boolean | undefined;
   /** Words without looks: on one line, or a text of several. */
   plain?: 'line' | 'text' | undefined;
+  /** It has the focus once it is there. */
+  isStart?: boolean | undefined;
 }
 
 /**
@@ -27,13 +29,14 @@ interface RichEditorProps extends FieldProps {
  * chips, and so they are in plain words.
  */
 export function RichEditor(props: RichEditorProps) {
-  const { label, value, onChange, hasHeadings = false, plain, ...field } = props;
+  const { label, value, onChange, hasHeadings = false, plain, isStart = false, ...field } = props;
   const insertions = useContext(WordsFacts);
   const hasFacts = insertions !== null;
   const editor = useEditor({
     extensions: [plain ? plainKit : kit(hasHeadings), ...(insertions ? [factNode(insertions)] : [])],
     content: shown(value, plain, hasFacts),
     immediatelyRender: false,
+    autofocus: isStart,
     // The Content-Security-Policy blocks injected styles; rich-editor.css has what the editor needs.
     injectCSS: false,
     editorProps: {

@@ -68,6 +68,8 @@ interface Room {
   readonly hint: () => string;
   /** Of a page for all staff: only who has one of these finds something there. */
   readonly needsOneOf?: readonly Permission[];
+  /** Whether it is of use on a site with two languages alone. */
+  readonly needsTwoLanguages?: true;
 }
 
 /** The facts for a picture's words: the church, and its gatherings ('Sunday 9:00 AM'; empty without a service). */
@@ -221,6 +223,15 @@ const table = {
     access: 'own pages',
     parameters: { page: row },
     ...staffRoom('pages', 'pages'),
+  },
+  [unlinkedPaths.translations]: {
+    audience: 'staff',
+    access: 'admin',
+    words: 'translations',
+    room: {
+      ...room('pages', 'translations', () => messages.staffPages.translations.title),
+      needsTwoLanguages: true,
+    },
   },
   [paths.churchDocuments]: { audience: 'staff', access: 'pages', ...staffRoom('pages', 'documents') },
   [paths.churchWords]: {

@@ -94,6 +94,8 @@ export const unlinkedPaths = {
   /** For staff: letters, or one to write, look at and send. */
   churchLetters: '/church-letters',
   churchLetter: (id: string) => `/church-letters?letter=${encodeURIComponent(id)}`,
+  /** For staff: what is missing or old in the second language. */
+  translations: '/translations',
   /** For staff: the church's own pages and news, or the editing of one. */
   sitePages: '/site-pages',
   sitePage: (id: string) => `/site-pages?page=${encodeURIComponent(id)}`,

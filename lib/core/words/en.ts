@@ -319,6 +319,7 @@ export default {
     setup: { title: 'Make it yours', loading: 'Loading your setup...' },
     staff: { title: 'Staff', loading: 'Loading the people...' },
     subscribers: { title: 'Subscribers', loading: 'Loading the people...' },
+    translations: { title: 'To translate', loading: 'Loading what is to translate...' },
     guard: {
       title: 'Admin Access Required',
       hint: 'You need to enable admin mode to access this page. Type "admin" anywhere to enter admin mode.',

@@ -303,6 +303,7 @@ export default {
     setup: { title: 'Hágalo suyo', loading: 'Cargando la configuración...' },
     staff: { title: 'Equipo', loading: 'Cargando las personas...' },
     subscribers: { title: 'Suscriptores', loading: 'Cargando las personas...' },
+    translations: { title: 'Por traducir', loading: 'Cargando lo que falta por traducir...' },
     guard: {
       title: 'Se necesita acceso de administración',
       hint: 'Para ver esta página hay que activar el modo de administración. Escriba «admin» en cualquier lugar para entrar.',

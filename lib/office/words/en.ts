@@ -75,6 +75,12 @@ export default {
       heldHint: 'Mail is not set up any more. They leave once it is.',
       heldAction: 'Look',
     },
+    translations: {
+      title: (missing: number, stale: number) =>
+        `To translate: ${[missing > 0 && `${missing} missing`, stale > 0 && `${stale} changed since`].filter(Boolean).join(', ')}`,
+      hint: 'What visitors read next comes first.',
+      action: 'Translate',
+    },
     ending: {
       title: (clock: string) => `An announcement ends today at ${clock}`,
       action: 'Open the banner',
@@ -110,6 +116,7 @@ export default {
       prayer: 'Requests, and who is told of them',
       staff: 'Who may change the site, and what',
       subscribers: 'Who gets letters, and importing a list',
+      translations: 'What visitors do not read in the second language yet',
       forms: 'Sign-ups, contact forms, and who answered',
       letters: 'This week, and your own letters to those who asked for them',
       mail: 'What the site sent, and what it could not send',

@@ -80,6 +80,12 @@ export default {
       heldHint: 'El correo ya no está configurado. Saldrán en cuanto lo esté.',
       heldAction: 'Ver',
     },
+    translations: {
+      title: (missing, stale) =>
+        `Por traducir: ${[missing > 0 && `faltan ${missing}`, stale > 0 && `${stale} con cambios`].filter(Boolean).join(', ')}`,
+      hint: 'Primero lo que los visitantes leen antes.',
+      action: 'Traducir',
+    },
     ending: {
       title: (clock) => `Un anuncio termina hoy a ${theHour(clock)}`,
       action: 'Abrir los anuncios',
@@ -114,6 +120,7 @@ export default {
       prayer: 'Las peticiones y quién se entera de ellas',
       staff: 'Quién puede cambiar el sitio, y qué',
       subscribers: 'Quién recibe cartas, y cómo importar una lista',
+      translations: 'Lo que los visitantes aún no leen en el segundo idioma',
       forms: 'Inscripciones, formularios y quién respondió',
       letters: 'Esta semana, y sus propias cartas a quienes las pidieron',
       mail: 'Lo que el sitio envió y lo que no pudo enviar',

@@ -51,6 +51,7 @@ export { IndentDecrease } from './indent-decrease.tsx';
 export { IndentIncrease } from './indent-increase.tsx';
 export { Italic } from './italic.tsx';
 export { KeyRound } from './key-round.tsx';
+export { Languages } from './languages.tsx';
 export { Link } from './link.tsx';
 export { Link2 } from './link-2.tsx';
 export { List } from './list.tsx';
