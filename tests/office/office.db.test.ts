@@ -14,10 +14,11 @@ import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { createMail } from '#prisma/factories/mail.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
+import { createTranslation } from '#prisma/factories/translation.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDataFolder } from '#tests/support/backups.ts';
 import { holdCookie } from '#tests/support/browser.ts';
-import { inChurch } from '#tests/support/church.ts';
+import { inChurch, onBilingualSite } from '#tests/support/church.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
 
@@ -118,6 +119,26 @@ test('a form whose answers no one is told of waits, until the church has an addr
   expect(await unheard({ email: 'church@example.org' })).toEqual([]);
   await createStaff(db(), { roles: ['owner'] });
   expect(await unheard({ email: '' })).toEqual([]);
+});
+
+test('rows without words in the second language wait for who may change them', async () => {
+  const untranslated = async (actor: Actor) => (await office(actor)).waiting.translations;
+  const bilingual = (actor: Actor) => onBilingualSite(() => untranslated(actor));
+  const { id: row_id } = await createEvent(db(), { title: 'Supper', description: '', location: '' });
+  await createEvent(db(), { title: 'Picnic' });
+  await createEvent(db(), { title: 'Long ago', date: '2020-01-05' });
+  expect(await untranslated(staff)).toBeNull();
+  expect(await bilingual(staff)).toEqual({ missing: 2, stale: 0 });
+  expect(await bilingual(as('prayer'))).toBeNull();
+  await createTranslation(db(), {
+    table_name: 'events',
+    row_id,
+    texts: { title: ['Before', 'Cena'] },
+  });
+  expect(await bilingual(as('events'))).toEqual({ missing: 1, stale: 1 });
+  const rooms = async () => (await office(as('events'))).rooms.map(({ path }) => path);
+  expect(await onBilingualSite(rooms)).toContain('/translations');
+  expect(await rooms()).not.toContain('/translations');
 });
 
 describe('a backup', () => {

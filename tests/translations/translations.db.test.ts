@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/database/db.ts';
 import type { StaffActor } from '#lib/core/operations/access.ts';
 import { listEvents } from '#lib/events/queries.ts';
@@ -178,4 +178,27 @@ test('what is next on the calendar is translated first', async () => {
   const { body, headers } = await callApi('GET /api/translations?state=missing&limit=2');
   expect(body.map((row: { id: string }) => row.id)).toEqual([soon.id, event.id]);
   expect(headers.get('x-total-count')).toBe('3');
+});
+
+test('what is over is listed only with all, and `due` is every state that asks for work', async () => {
+  const past = await createEvent(db(), { title: 'Long ago', date: '2020-06-01' });
+  const list = async (query: string) =>
+    (await callApi(`GET /api/translations?kind=events${query}` as 'GET /api/translations')).body.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await list('&state=missing')).toEqual([event.id]);
+  expect(await list('&state=due')).toEqual([event.id]);
+  expect((await list('')).toSorted()).toEqual([event.id, past.id].toSorted());
+  const fields = { title: 'Cena', description: 'Traiga un plato.', location: 'Salón' };
+  await callApi(`PUT ${texts(event.id)}`, { body: { fields, is_machine: true } });
+  expect([await list('&state=missing'), await list('&state=due')]).toEqual([[], [event.id]]);
+  await callApi(`PUT ${texts(event.id)}`, { body: { fields } });
+  expect(await list('&state=due')).toEqual([]);
+});
+
+test('a row says whether a program may be asked', async () => {
+  const may = async () => (await callApi(`GET ${texts(event.id)}`)).body.may_suggest;
+  expect(await may()).toBe(false);
+  vi.stubEnv('TRANSLATE_URL', 'http://localhost:5000/translate');
+  expect(await may()).toBe(true);
 });
