@@ -11,7 +11,7 @@ export interface FieldProps {
 }
 
 interface FormFieldProps {
-  label: string;
+  label: ReactNode;
   help?: ReactNode;
   error?: string | undefined;
   isOptional?: boolean | undefined;

@@ -1,3 +1,4 @@
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import type { ShownForm } from '#lib/forms/public/shown-form.ts';
 import { LateForm } from './late-form.tsx';
 
@@ -18,7 +19,11 @@ export function FormSection({ shown, id, title }: FormSectionProps) {
       className="relative rounded-card border border-rule bg-white p-6 md:p-8"
     >
       {title && (
-        <h2 id={`${id}-title`} className="mb-6 text-2xl">
+        <h2
+          {...(title === shown.form.title && langOf(shown.form, 'title'))}
+          id={`${id}-title`}
+          className="mb-6 text-2xl"
+        >
           {title}
         </h2>
       )}

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import { QrCode } from '#components/ui/text/qr-code.tsx';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import type { ReceiptRow } from '#lib/forms/answers/schema.ts';
 import type { TypedAnswer } from '#lib/forms/answers/typed-answer.ts';
 import type { ShownForm } from '#lib/forms/public/shown-form.ts';
 import { messages } from '#lib/language/messages.ts';
+import { markedWords } from './fields/marked-words.tsx';
 import { Stamp } from './stamp.tsx';
 
 interface FormThanksProps {
@@ -28,7 +30,7 @@ export function FormThanks({ shown, receipt, sent }: FormThanksProps) {
   return (
     <Stamp
       title={isAgain ? words.states.received : words.states[state]}
-      facts={[form.title, date?.label]}
+      facts={[markedWords(form, 'title', form.title), date?.label]}
       isWaiting={state === 'waiting'}
     >
       {position !== undefined && (
@@ -38,7 +40,7 @@ export function FormThanks({ shown, receipt, sent }: FormThanksProps) {
         </p>
       )}
       {form.thanks && (
-        <p>
+        <p {...langOf(form, 'thanks')}>
           <Lines of={form.thanks} />
         </p>
       )}

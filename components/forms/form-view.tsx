@@ -4,6 +4,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { VisitorForm } from '#components/form/visitor/visitor-form.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import type { ReceiptRow } from '#lib/forms/answers/schema.ts';
 import { checkAnswer, type TypedAnswer, toAnswer } from '#lib/forms/answers/typed-answer.ts';
 import { answerVisitorFormAction } from '#lib/forms/posted/actions.ts';
@@ -57,7 +58,7 @@ function SentForm({ id, closed, ...fields }: Fields & { id: string; closed: stri
       isClosed={shown.closed !== null}
       head={
         form.intro && (
-          <p className="measure mb-4 text-ink-2">
+          <p {...langOf(form, 'intro')} className="measure mb-4 text-ink-2">
             <Lines of={form.intro} />
           </p>
         )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface StampProps {
   title: string;
   /** Below the title, such as what it is for and when. */
-  facts: readonly (string | undefined)[];
+  facts: readonly ReactNode[];
   isWaiting: boolean;
   children: ReactNode;
 }
@@ -16,9 +16,10 @@ export function Stamp({ title, facts, isWaiting, children }: StampProps) {
         <div>
           <h2 className="text-2xl">{title}</h2>
           {facts.map(
-            (fact) =>
+            (fact, place) =>
               fact && (
-                <p key={fact} className="tabular mt-2 font-semibold">
+                // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other name than their place
+                <p key={place} className="tabular mt-2 font-semibold">
                   {fact}
                 </p>
               ),

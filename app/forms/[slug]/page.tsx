@@ -10,6 +10,7 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
+import { langOf } from '#lib/core/translations/lang-of.ts';
 import { placeName } from '#lib/events/place.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
 import { leadOccurrence } from '#lib/events/series/occurrences.ts';
@@ -30,6 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title,
     ...(intro && { description: intro.slice(0, 200) }),
     path: unlinkedPaths.form(slug),
+    isTranslated: !form.untranslated?.includes('title'),
   });
   return closed === null ? metadata : { ...metadata, robots: { index: false, follow: false } };
 }
@@ -39,7 +41,7 @@ export default async function FormPage({ params }: Props) {
   const shown = await find((await params).slug);
   return (
     <>
-      <PageHeading title={shown.form.title}>
+      <PageHeading title={shown.form.title} lang={langOf(shown.form, 'title')}>
         {shown.form.event_id && <EventLine id={shown.form.event_id} isSeries={shown.isSeries} />}
       </PageHeading>
       <div className="wrap grid gap-10 pb-24 lg:grid-cols-12">

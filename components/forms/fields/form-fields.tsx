@@ -48,6 +48,7 @@ export function FormFields(props: FormFieldsProps) {
       <PersonFields typed={typed} errors={errors} />
       {form.slots.length > 0 && (
         <SlotField
+          form={form}
           slots={form.slots}
           seats={seats}
           rule={form}
@@ -66,6 +67,7 @@ export function FormFields(props: FormFieldsProps) {
       {form.questions.map((question) => (
         <QuestionField
           key={question.id}
+          form={form}
           question={question}
           services={services}
           typed={typed}

@@ -2,13 +2,16 @@
 
 import type { ReactNode } from 'react';
 import { type FieldProps, FormField } from '#components/form/form-field.tsx';
+import type { Spoken } from '#lib/core/translations/spoken-row.ts';
 import type { TypedAnswer } from '#lib/forms/answers/typed-answer.ts';
 import type { OfferedService } from '#lib/forms/public/offered-services.ts';
 import type { Question } from '#lib/forms/questions.ts';
 import { messages } from '#lib/language/messages.ts';
+import { markedWords } from './marked-words.tsx';
 import { TickGroup } from './tick-group.tsx';
 
 interface QuestionFieldProps {
+  form: Pick<Spoken, 'untranslated'>;
   question: Question;
   services: readonly OfferedService[];
   typed: TypedAnswer | undefined;
@@ -16,18 +19,21 @@ interface QuestionFieldProps {
 }
 
 /** A question with the control of its kind. */
-export function QuestionField({ question, services, typed, error }: QuestionFieldProps) {
-  const { id, kind, label, help, is_required } = question;
+export function QuestionField({ form, question, services, typed, error }: QuestionFieldProps) {
+  const { id, kind, is_required } = question;
   const name = `answers.${id}`;
   const value = typed?.[name];
-  const common = { label, error, isOptional: !is_required, help: helpOf(question) };
+  const help = markedWords(form, `questions.${id}.help`, question.help);
+  const common = {
+    ...{ label: markedWords(form, `questions.${id}.label`, question.label), error },
+    ...{ isOptional: !is_required, help: kind === 'prayer' ? prayerHelp(help) : help },
+  };
   if (kind === 'choice' || kind === 'choices' || kind === 'yes_no')
     return (
       <TickGroup
         {...common}
-        help={help}
         kind={kind === 'choices' ? 'checkbox' : 'radio'}
-        options={ticksOf(question, typed)}
+        options={ticksOf(form, question, typed)}
       />
     );
   return (
@@ -37,11 +43,20 @@ export function QuestionField({ question, services, typed, error }: QuestionFiel
   );
 }
 
-function helpOf({ kind, help }: Question): ReactNode {
-  return kind === 'prayer' ? [help, messages.formView.prayer].filter(Boolean).join(' ') : help;
+function prayerHelp(help: ReactNode): ReactNode {
+  if (!help || typeof help === 'string') return [help, messages.formView.prayer].filter(Boolean).join(' ');
+  return (
+    <>
+      <span>{help}</span> <span>{messages.formView.prayer}</span>
+    </>
+  );
 }
 
-function ticksOf({ id, kind, choices }: Question, typed: TypedAnswer | undefined) {
+function ticksOf(
+  form: QuestionFieldProps['form'],
+  { id, kind, choices }: Question,
+  typed: TypedAnswer | undefined,
+) {
   const name = `answers.${id}`;
   const { yes, no } = messages.formView;
   if (kind === 'yes_no')
@@ -52,7 +67,8 @@ function ticksOf({ id, kind, choices }: Question, typed: TypedAnswer | undefined
   return choices.map((choice, place) => {
     // Each of several answers has a name of its own: a form is read as one text a name.
     const own = kind === 'choices' ? `${name}.${place}` : name;
-    return { name: own, value: choice, label: choice, isTicked: typed?.[own] === choice };
+    const label = markedWords(form, `questions.${id}.choices.${place}`, choice);
+    return { name: own, value: choice, label, isTicked: typed?.[own] === choice };
   });
 }
 

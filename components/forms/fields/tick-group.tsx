@@ -7,14 +7,14 @@ import { messages } from '#lib/language/messages.ts';
 interface Tick {
   name: string;
   value: string;
-  label: string;
+  label: ReactNode;
   /** Beside the label, such as what is left. */
   note?: string | null;
   isTicked: boolean;
 }
 
 interface TickGroupProps {
-  label: string;
+  label: ReactNode;
   kind: 'radio' | 'checkbox';
   options: readonly Tick[];
   help?: ReactNode;

@@ -69,6 +69,7 @@ function Fields({ shown, signUp, token, hasParty, typed, errors }: FieldsProps) 
       {form.questions.map((question) => (
         <QuestionField
           key={question.id}
+          form={form}
           question={question}
           services={services}
           typed={held}

@@ -10,6 +10,7 @@ import { hasSeats } from '#lib/forms/kinds.ts';
 import { cancelSignUpFormAction } from '#lib/forms/posted/actions.ts';
 import type { ShownSignUp } from '#lib/forms/public/shown-sign-up.ts';
 import { messages } from '#lib/language/messages.ts';
+import { markedWords } from '../fields/marked-words.tsx';
 import { formStyles } from '../form-styles.ts';
 import { Stamp } from '../stamp.tsx';
 import { ChangeSignUp, type ManageProps } from './change-sign-up.tsx';
@@ -65,7 +66,11 @@ function SignUpStamp({ shown, signUp }: { shown: ShownSignUp; signUp: SignUpRow 
   return (
     <Stamp
       title={isOn || state === 'cancelled' ? words.states[state] : words.dateStates[dateState]}
-      facts={[form.title, ...when, slot ?? undefined]}
+      facts={[
+        markedWords(form, 'title', form.title),
+        ...when,
+        markedWords(form, `slots.${signUp.slot_id}.label`, slot),
+      ]}
       isWaiting={!isOn || (state !== 'confirmed' && state !== 'received')}
     >
       {hasSeats(form) && state !== 'cancelled' && (

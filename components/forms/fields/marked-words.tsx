@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { langOf } from '#lib/core/translations/lang-of.ts';
+import type { Spoken } from '#lib/core/translations/spoken-row.ts';
+
+/** Returns a text of a form by its name; with its language where it stands in the first one of the site. */
+export function markedWords(
+  form: Pick<Spoken, 'untranslated'>,
+  name: string,
+  text: string | null,
+): ReactNode {
+  const marks = langOf(form, name);
+  return text && marks.lang ? <span {...marks}>{text}</span> : text;
+}
