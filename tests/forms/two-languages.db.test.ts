@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/database/db.ts';
 import { runDueJobs } from '#lib/core/process/jobs.ts';
+import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
+import { listEventsWithExceptions } from '#lib/events/queries.ts';
 import { remindPeople } from '#lib/forms/dates/remind.ts';
+import { answerVisitorForm, changeSignUpForm } from '#lib/forms/posted/commands.ts';
+import { findSignUpPage } from '#lib/forms/public/queries.ts';
 import { listForms } from '#lib/forms/queries.ts';
 import { writeMail } from '#lib/mail/frame.tsx';
 import { mailJobs } from '#lib/mail/jobs.ts';
@@ -17,6 +21,7 @@ import { listenForMail } from '#tests/support/servers/listen.ts';
 import { readable } from '#tests/support/servers/mail-server.ts';
 import { session } from '#tests/support/session.ts';
 import { change, closeChurch, remove, seriesWithPeople, sundays } from './dates/changing.ts';
+import { person } from './person.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
 
 const { url } = useDatabase({ as: visitor });
@@ -105,6 +110,36 @@ describe('a form of a site with two languages', () => {
     expect([changed.body.answers, await stored()]).toEqual([answers, { [question]: ['Salad'] }]);
     await onBilingualSite(() => byLink.change(token, { answers }));
     expect(await stored()).toEqual({ [question]: ['Cake'] });
+  });
+
+  test('is answered without scripts in its own words, and shown on the page of the link', async () => {
+    const { id } = await translatedForm();
+    const { captcha_answer, captcha_token, ...known } = person({ email: 'rut@example.org' });
+    const sum = { captcha_answer: String(captcha_answer), captcha_token };
+    const posted = { id, ...known, ...sum, slot_id: slot, [`answers.${question}.0`]: 'Sopa' };
+    const answer = await inSecondLanguage(() => answerVisitorForm.execute(visitor, posted));
+    expect(answer).toMatchObject({
+      isSent: true,
+      receipt: { manage_url: expect.stringContaining('/es/s/') },
+    });
+    expect(await db().formAnswer.findFirst()).toMatchObject({
+      language: 'es',
+      answers: { [question]: ['Soup'] },
+    });
+    const link = answer.isSent ? (answer.receipt?.manage_url ?? '') : '';
+    const token = tokenIn({ manage_url: link });
+    const shown = () => findSignUpPage.execute(visitor, { token });
+    expect(await inSecondLanguage(shown)).toMatchObject({
+      ...{ slot: 'Pan', form: { title: 'Inscripción a la cena' } },
+      signUp: { answers: { [question]: ['Sopa'] } },
+    });
+    expect(await onBilingualSite(shown)).toMatchObject({
+      ...{ slot: 'Bread', form: { title: 'Supper sign-up' } },
+      signUp: { answers: { [question]: ['Soup'] } },
+    });
+    const changes = { token, [`answers.${question}.1`]: 'Cake' };
+    await inSecondLanguage(() => changeSignUpForm.execute(visitor, changes));
+    expect(await stored()).toEqual({ [question]: ['Salad'] });
   });
 
   test('takes a language by its API, and refuses one that the site does not speak', async () => {
@@ -231,4 +266,20 @@ describe('who signed up in the second language', () => {
     });
     expect((await nextMail()).text).toContain('Cena de la cosecha\n');
   });
+});
+
+test('the calendar of each language has the same dates, and its own words', async () => {
+  const { on } = await translatedSeries();
+  session.actor.mockResolvedValue(staff);
+  await change(on(sundays[1]), { scope: 'this', date: '2031-06-10' });
+  await change(on(sundays[2]), { scope: 'this', status: 'cancelled' });
+  const feed = async () => calendarFeed(await listEventsWithExceptions()).replaceAll('\r\n ', '');
+  const [english, spanish] = [await onBilingualSite(feed), await inSecondLanguage(feed)];
+  const named = (text: string) => text.match(/^(?:UID|SEQUENCE|RECURRENCE-ID|DTSTART|STATUS|RRULE)\b.*$/gm);
+  expect(named(spanish)).toEqual(named(english));
+  expect(new Set(spanish.match(/^SUMMARY:.*$/gm))).toEqual(
+    new Set(['SUMMARY:Cena', 'SUMMARY:Cancelado: Cena']),
+  );
+  expect(spanish).toContain('LOCATION:Great hall');
+  expect(english).not.toContain('Cena');
 });
