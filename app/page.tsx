@@ -18,6 +18,7 @@ import { ScrollToTop } from '#components/home/scroll-to-top.tsx';
 import { UpcomingDays } from '#components/home/upcoming-days.tsx';
 import { VisitRoad } from '#components/home/visit-road.tsx';
 import { WelcomeLetter } from '#components/home/welcome-letter.tsx';
+import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { NewsStrip } from '#components/site-pages/news-strip.tsx';
@@ -31,8 +32,10 @@ import { languageFacts } from '#lib/core/language/languages.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { env } from '#lib/core/process/env.ts';
+import { spokenWords } from '#lib/core/translations/spoken-words.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { eventTexts } from '#lib/events/presented/event-texts.ts';
 import { findFeaturedOccurrence, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { type Backdrop, backdropOf } from '#lib/home/backdrop.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
@@ -42,6 +45,7 @@ import { listMinistries } from '#lib/ministries/queries.ts';
 import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import type { SectionOf } from '#lib/navigation/layouts/sections.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
+import { wordsOfPage } from '#lib/page-texts/spoken/words-of-page.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import { hasPlaceForSermon } from '#lib/sermons/place-on-home.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
@@ -86,6 +90,7 @@ export default async function HomePage() {
   return (
     <>
       <ScrollToTop />
+      <MostlyUntranslated of={[await wordsOfPage(paths.home), spokenWords(eventTexts, ...(events ?? []))]} />
       {env().DEMO && <DemoNotice />}
       <ArrangedSections
         {...arrangement}

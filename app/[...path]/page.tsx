@@ -2,13 +2,16 @@ import '#components/form/field.css';
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
 import { OwnPage } from '#components/site-pages/own-page.tsx';
 import { orNotFound } from '#lib/core/addresses/or-not-found.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
+import { spokenWords } from '#lib/core/translations/spoken-words.ts';
 import { messages } from '#lib/language/messages.ts';
+import { sitePageTexts } from '#lib/site-pages/page-texts.ts';
 import { descriptionOf } from '#lib/site-pages/public/description.ts';
 import { filledText, loadBlocks } from '#lib/site-pages/public/load-blocks.ts';
 import { pageStructuredData, questionsStructuredData } from '#lib/site-pages/public/structured-data.ts';
@@ -55,6 +58,7 @@ export default async function OwnPagePage({ params }: Props) {
   const questions = questionsStructuredData(blocks);
   return (
     <>
+      <MostlyUntranslated of={[spokenWords(sitePageTexts, page)]} />
       <JsonLd data={pageStructuredData({ ...page, summary: lead })} />
       {questions && <JsonLd data={questions} />}
       <OwnPage page={page} lead={lead} blocks={blocks} />

@@ -11,6 +11,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
@@ -22,9 +23,10 @@ import { messages } from '#lib/language/messages.ts';
 import { isShown } from '#lib/navigation/layouts/arranged-parts.ts';
 import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import { findUnwritten, pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
+import { wordsOfPage } from '#lib/page-texts/spoken/words-of-page.ts';
 
 export const generateMetadata = () =>
   describedPage(messages.pages.titles.about, 'about.description', paths.about);
@@ -44,6 +46,7 @@ export default async function AboutPage({ searchParams }: Props) {
   const currentQuestions = questionGroups.find((group) => group.tab === tab) ?? questionGroups[0];
   return (
     <>
+      <MostlyUntranslated of={[await wordsOfPage(paths.about)]} />
       {isShown(arrangement.layout, 'questions') && <JsonLd data={faqStructuredData(texts)} />}
       <Static>
         <PageHeading title={messages.pages.titles.about}>

@@ -2,6 +2,7 @@ import { Hymnal } from '#components/beliefs/hymnal.tsx';
 import { NotWritten } from '#components/beliefs/not-written.tsx';
 import { ToWrite } from '#components/beliefs/to-write.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
+import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
@@ -11,6 +12,7 @@ import { messages } from '#lib/language/messages.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { findUnwritten, pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { wordsOfPage } from '#lib/page-texts/spoken/words-of-page.ts';
 
 export const generateMetadata = () =>
   describedPage(messages.pages.titles.beliefs, 'beliefs.description', paths.beliefs);
@@ -20,6 +22,7 @@ export default async function BeliefsPage() {
   const hasStatements = !unwritten.texts.has('beliefs.statements');
   return (
     <>
+      <MostlyUntranslated of={[await wordsOfPage(paths.beliefs)]} />
       {unwritten.pages.includes(paths.beliefs) ? (
         <NotWritten title={messages.pages.titles.beliefs} />
       ) : (

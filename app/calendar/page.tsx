@@ -14,6 +14,7 @@ import { type CalendarView, calendarHref } from '#components/events/calendar/cal
 import { AddEventIsland } from '#components/events/edit/add-event-island.tsx';
 import { HeldInLinks } from '#components/events/held-in/held-in-links.tsx';
 import { LiveEvents } from '#components/events/live-events.tsx';
+import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { FailureToast } from '#components/ui/toast/failure-toast.tsx';
@@ -26,13 +27,17 @@ import { type DateText, isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
+import { spokenWords } from '#lib/core/translations/spoken-words.ts';
+import { textColumns } from '#lib/core/translations/texts.ts';
 import { listUnlistedServices } from '#lib/events/church-services/queries.ts';
 import { readLanguage } from '#lib/events/held-in/languages-held.ts';
 import { listLanguagesHeld } from '#lib/events/held-in/queries.ts';
 import { monthOfDate, monthWeeks, readMonth, sheetBounds } from '#lib/events/month-grid.ts';
 import { listOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
+import { eventInputFields } from '#lib/events/schema.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
+import { wordsOfPage } from '#lib/page-texts/spoken/words-of-page.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const metadata = pageMetadata({
@@ -50,6 +55,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Search = QueryOf<'/calendar'>;
 
+/** What of a date is on the calendar. */
+const calendarTexts = textColumns(eventInputFields, { title: 'line', location: 'line' });
+
 export default async function CalendarPage({ searchParams }: { searchParams: Promise<Search> }) {
   const view = readView(await searchParams);
   const texts = await pageTexts();
@@ -60,6 +68,9 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
   const shown = { view, closings, isLoaded: loaded !== null };
   return (
     <>
+      <MostlyUntranslated
+        of={[await wordsOfPage(paths.calendar), spokenWords(calendarTexts, ...ofMonth, ...(listed ?? []))]}
+      />
       <PageHeading className="calendar-heading" title={messages.eventPages.calendar} aside={<StaffButtons />}>
         <ChurchLines of={texts['calendar.lead']} {...langOfWords('calendar.lead')} />
         <EditHere of="words:calendar.lead" />

@@ -6,6 +6,7 @@ import { AddEventIsland } from '#components/events/edit/add-event-island.tsx';
 import { EventList, listStep } from '#components/events/event-list.tsx';
 import { HeldInLinks } from '#components/events/held-in/held-in-links.tsx';
 import { LiveEvents } from '#components/events/live-events.tsx';
+import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { TabLinks } from '#components/ui/links/tab-links.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
@@ -15,13 +16,16 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { QueryOf } from '#lib/core/addresses/pages.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
+import { spokenWords } from '#lib/core/translations/spoken-words.ts';
 import { readLanguage } from '#lib/events/held-in/languages-held.ts';
 import { listLanguagesHeld } from '#lib/events/held-in/queries.ts';
+import { eventTexts } from '#lib/events/presented/event-texts.ts';
 import { countListedOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { messages } from '#lib/language/messages.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
+import { wordsOfPage } from '#lib/page-texts/spoken/words-of-page.ts';
 import { uprightPictures } from '#lib/uploads/picture-size.ts';
 
 interface Props {
@@ -57,6 +61,7 @@ export default async function EventsPage({ searchParams }: Props) {
   const [count, occurrences, languages] = loaded ?? [undefined, [], []];
   return (
     <>
+      <MostlyUntranslated of={[await wordsOfPage(paths.events), spokenWords(eventTexts, ...occurrences)]} />
       <PageHeading title={messages.eventPages.events} aside={<WaysOn />}>
         <ChurchLines of={texts['events.lead']} {...langOfWords('events.lead')} />
         <EditHere of="words:events.lead" />

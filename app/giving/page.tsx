@@ -3,6 +3,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { Ways } from '#components/giving/ways.tsx';
+import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
@@ -13,9 +14,10 @@ import { joinedSections } from '#lib/navigation/layouts/arranged-parts.ts';
 import { originalLayout } from '#lib/navigation/layouts/present-layout.ts';
 import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
+import { wordsOfPage } from '#lib/page-texts/spoken/words-of-page.ts';
 
 export const generateMetadata = () =>
   describedPage(messages.pages.titles.giving, 'giving.description', paths.giving);
@@ -24,6 +26,7 @@ export default async function GivingPage() {
   const [texts, arrangement] = await Promise.all([pageTexts(), currentArrangement('giving')]);
   return (
     <>
+      <MostlyUntranslated of={[await wordsOfPage(paths.giving)]} />
       <Static>
         <PageHeading title={messages.pages.titles.giving}>
           <EditableText of="giving.lead" text={texts['giving.lead']} />

@@ -3,6 +3,7 @@ import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { AroundService } from '#components/livestream/around-service.tsx';
 import { ChannelTabs } from '#components/livestream/channel-tabs.tsx';
@@ -35,9 +36,10 @@ import { findNextStream, findStream } from '#lib/livestream/status/queries.ts';
 import { screenContent } from '#lib/livestream/status/screen-content.ts';
 import { broadcastStructuredData } from '#lib/livestream/status/structured-data.ts';
 import { todaysMessage } from '#lib/livestream/status/todays-message.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
+import { wordsOfPage } from '#lib/page-texts/spoken/words-of-page.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { privacyLink } from '#lib/site-pages/public/privacy-link.ts';
@@ -63,6 +65,7 @@ export default async function LivestreamPage({ searchParams }: Props) {
   ]);
   return (
     <>
+      <MostlyUntranslated of={[await wordsOfPage(paths.livestream)]} />
       <div className="sky-page under-header on-dark bg-night">
         <div className="wrap pt-12 pb-16 md:pt-16 md:pb-24">
           <div className="grid gap-4 md:grid-cols-12 md:items-end">

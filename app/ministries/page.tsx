@@ -1,5 +1,6 @@
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { Invitation } from '#components/editing/invitation.tsx';
+import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { MinistryGroups } from '#components/ministries/ministry-groups.tsx';
 import { MinistriesIsland } from '#components/ministries/ministry-islands.tsx';
@@ -13,13 +14,16 @@ import type { QueryOf } from '#lib/core/addresses/pages.ts';
 import { contactWay } from '#lib/core/church/contact-way.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
+import { spokenWords } from '#lib/core/translations/spoken-words.ts';
 import { messages } from '#lib/language/messages.ts';
 import { categoriesOf } from '#lib/ministries/category.ts';
 import { fallbackMinistriesIn } from '#lib/ministries/fallback-in.ts';
+import { ministryTexts } from '#lib/ministries/ministry-texts.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { wordsOfPage } from '#lib/page-texts/spoken/words-of-page.ts';
 import { areLettersOffered } from '#lib/subscribers/offer.ts';
 
 export const generateMetadata = () =>
@@ -39,6 +43,9 @@ export default async function MinistriesPage({ searchParams }: Props) {
   const current = categories.find(({ anchor }) => anchor === tab) ?? null;
   return (
     <>
+      <MostlyUntranslated
+        of={[await wordsOfPage(paths.ministries), spokenWords(ministryTexts, ...(stored ?? []))]}
+      />
       <Static>
         <PageHeading title={messages.ministryPage.heading}>
           <EditableText of="ministries.lead" text={texts['ministries.lead']} />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
 import { NewsBoard } from '#components/site-pages/news-board.tsx';
 import type { QueryOf } from '#lib/core/addresses/pages.ts';
@@ -9,7 +10,9 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
+import { spokenWords } from '#lib/core/translations/spoken-words.ts';
 import { messages } from '#lib/language/messages.ts';
+import { describedTexts } from '#lib/site-pages/page-texts.ts';
 import { withOpenings } from '#lib/site-pages/public/description.ts';
 import { newsPage } from '#lib/site-pages/public/news-page.ts';
 import { listPages } from '#lib/site-pages/queries.ts';
@@ -46,6 +49,7 @@ export default async function NewsPage({ searchParams }: Props) {
   const posts = await withOpenings(news.posts);
   return (
     <>
+      <MostlyUntranslated of={[spokenWords(describedTexts, ...posts)]} />
       <JsonLd
         data={{
           '@context': 'https://schema.org',

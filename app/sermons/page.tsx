@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { EditableTitle } from '#components/editing/editable-title.tsx';
+import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { AddSermonIsland } from '#components/sermons/add-sermon-island.tsx';
 import { Library } from '#components/sermons/library/library.tsx';
@@ -9,18 +10,22 @@ import { ListenLinks } from '#components/sermons/player/listen-links.tsx';
 import { LetterLink } from '#components/subscribers/letter-link.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Naming } from '#components/ui/text/naming.tsx';
+import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { QueryOf } from '#lib/core/addresses/pages.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { untranslatedTexts } from '#lib/core/translations/lang-of.ts';
+import { spokenWords } from '#lib/core/translations/spoken-words.ts';
 import { messages } from '#lib/language/messages.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
+import { wordsOfPage } from '#lib/page-texts/spoken/words-of-page.ts';
 import { listPodcastLinks } from '#lib/podcast/queries.ts';
 import { type Filters, isFiltered, libraryPath, noFilters, readFilters } from '#lib/sermons/filters.ts';
 import { countSermons, listSeriesToChoose, listSermons, listSpeakers } from '#lib/sermons/queries.ts';
 import { type Sermon, sermonsPerPage } from '#lib/sermons/schema.ts';
 import { shownSeries } from '#lib/sermons/series/shown-series.ts';
+import { sermonTexts } from '#lib/sermons/sermon-texts.ts';
 import { areLettersOffered } from '#lib/subscribers/offer.ts';
 
 interface SermonsPageProps {
@@ -70,6 +75,9 @@ export default async function SermonsPage({ searchParams }: SermonsPageProps) {
   const texts = await pageTexts();
   return (
     <>
+      <MostlyUntranslated
+        of={[await wordsOfPage(paths.sermons), spokenWords(sermonTexts, ...(library?.sermons ?? []))]}
+      />
       <LibraryHeading
         series={library?.series ?? []}
         chosen={filters.series}

@@ -4,6 +4,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
 import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { PrayerSection } from '#components/prayer/prayer-section.tsx';
@@ -26,9 +27,10 @@ import { formOffers } from '#lib/forms/public/form-offers.ts';
 import { messages } from '#lib/language/messages.ts';
 import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
+import { wordsOfPage } from '#lib/page-texts/spoken/words-of-page.ts';
 import { prayerSourceOf } from '#lib/prayer/schema.ts';
 import { privacyLink } from '#lib/site-pages/public/privacy-link.ts';
 
@@ -52,6 +54,7 @@ export default async function VisitPage({ searchParams }: Props) {
   ]);
   return (
     <>
+      <MostlyUntranslated of={[await wordsOfPage(paths.visit)]} />
       {servicesStructuredData(services, new Date()).map((data) => (
         <JsonLd key={String(data['@id'])} data={data} />
       ))}

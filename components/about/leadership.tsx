@@ -2,9 +2,9 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import { leadersIntro } from '#lib/page-texts/leaders-intro.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 import { LeaderList } from './leader-list.tsx';
 
 /** The leaders, each with a picture or a drawn window. */

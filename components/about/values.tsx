@@ -1,8 +1,8 @@
 import { ChurchLines } from '#components/editing/church-lines.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { TitledWords } from '#components/editing/titled-words.tsx';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 
 /** The values, each on a ruled line. */
 export function Values({ texts }: { texts: PageTexts }) {

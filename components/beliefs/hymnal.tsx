@@ -4,8 +4,8 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { passageUrl } from '#lib/core/hosts/bible.ts';
 import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 
 /** The statements, set like a hymnal: number, name and passage on one line, the text below. */
 export function Hymnal({ texts }: { texts: PageTexts }) {

@@ -13,8 +13,8 @@ import { RichText } from '#components/ui/text/rich-text.tsx';
 import { shownAddress } from '#lib/core/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTextKey, PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 
 interface MissionVisionProps {
   texts: PageTexts;

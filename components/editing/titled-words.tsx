@@ -1,5 +1,5 @@
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 import { ChurchLines } from './church-lines.tsx';
 import { EditHere } from './edit-here.tsx';
 

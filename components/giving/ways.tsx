@@ -10,8 +10,8 @@ import { langOfFact } from '#lib/church/lang-of-fact.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { textMessageUrl } from '#lib/core/messaging/phone-number.ts';
 import { messages } from '#lib/language/messages.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 import { TextToGive } from './text-to-give.tsx';
 
 /** The ways to give that the church offers. */

@@ -19,8 +19,8 @@ import { serviceStarts, unusualStarts } from '#lib/events/church-services/servic
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { countdownScript } from '#lib/home/countdown-script.ts';
 import { messages } from '#lib/language/messages.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 import { Countdown } from './countdown.tsx';
 import { OtherServices, shownBeside } from './other-services.tsx';
 

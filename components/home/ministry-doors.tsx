@@ -8,8 +8,8 @@ import { Section } from '#components/ui/section.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { doorAnchors, homeDoors } from '#lib/ministries/home-doors.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 
 interface MinistryDoorsProps {
   /** The ministries; null when they could not be read. */

@@ -5,8 +5,8 @@ import { currentChurch, currentServices } from '#lib/core/church/current-church.
 import type { RegularService } from '#lib/core/church/regular-service.ts';
 import { mainService, otherServices, serviceLanguages, usualTime } from '#lib/core/church/service-labels.ts';
 import { langOf } from '#lib/core/translations/lang-of.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 
 interface OtherServicesProps {
   texts: PageTexts;

@@ -6,8 +6,8 @@ import { Section } from '#components/ui/section.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 import { PostageStamp } from './postage-stamp.tsx';
 
 /** The welcome as a letter to newcomers. */

@@ -21,8 +21,8 @@ import { telephoneUrl } from '#lib/core/messaging/phone-number.ts';
 import type { LangAttributes } from '#lib/core/translations/lang-of.ts';
 import type { FormOffers } from '#lib/forms/public/form-offers.ts';
 import type { MenuLink } from '#lib/navigation/menu-links.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 import { FooterHills } from './footer-hills.tsx';
 
 interface SiteFooterProps {

@@ -3,8 +3,8 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { anchorOf, type Category } from '#lib/ministries/category.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 import { lookOf } from './category-look.ts';
 import { MinistryCard } from './ministry-card.tsx';
 

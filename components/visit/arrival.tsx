@@ -1,8 +1,8 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 
 /** Parking and accessibility. */
 export function Arrival({ texts }: { texts: PageTexts }) {

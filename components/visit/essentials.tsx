@@ -13,8 +13,8 @@ import { gatheringLines, type ServiceLine } from '#lib/core/church/service-label
 import { telephoneUrl } from '#lib/core/messaging/phone-number.ts';
 import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 
 interface EssentialsProps {
   texts: PageTexts;

@@ -5,8 +5,8 @@ import { RichText } from '#components/ui/text/rich-text.tsx';
 import { contactForm, contactWay } from '#lib/core/church/contact-way.ts';
 import type { FormOffers } from '#lib/forms/public/form-offers.ts';
 import { messages } from '#lib/language/messages.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 
 /** A link to common questions, and a contact: the form for visits or for messages, once one is open. */
 export function StillWondering({ texts, visit }: { texts: PageTexts; visit?: FormOffers['visit'] }) {

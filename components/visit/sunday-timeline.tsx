@@ -4,8 +4,8 @@ import { Times } from '#components/ui/text/times.tsx';
 import { currentServices } from '#lib/core/church/current-church.ts';
 import { gatherings, mainService, serviceTitle } from '#lib/core/church/service-labels.ts';
 import { untranslatedTexts } from '#lib/core/translations/lang-of.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 import { clockAt } from './clock-at.ts';
 
 /** A Sunday morning as a timeline: vertical on phones, horizontal on wide windows. */

@@ -7,7 +7,7 @@ import { checkedValue, knownKey } from './checked-value.ts';
 import { originalEntry, toEntry } from './queries.ts';
 import type { PageTextKey } from './register.ts';
 import { type PageTextEntry, pageTextChange, pageTextRemoval } from './schema.ts';
-import { storedTexts } from './translated-texts.ts';
+import { storedTexts } from './spoken/translated-texts.ts';
 
 /**
  * Replaces the page text of a key and returns it.

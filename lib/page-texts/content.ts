@@ -3,7 +3,7 @@ import { messages } from '#lib/language/messages.ts';
 import { plainWords } from './plain-words.ts';
 import { pageTextLabel } from './register.ts';
 import { pageTextsByKey } from './schema.ts';
-import { storedTexts } from './translated-texts.ts';
+import { storedTexts } from './spoken/translated-texts.ts';
 
 export const pageTextContent = defineContent({
   table: 'page_texts',

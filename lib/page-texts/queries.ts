@@ -26,7 +26,7 @@ import {
   pageTextRegister,
 } from './register.ts';
 import { type PageTextEntry, pageTextDraft } from './schema.ts';
-import { spokenEntries } from './spoken-entries.ts';
+import { spokenEntries } from './spoken/spoken-entries.ts';
 
 interface Draft {
   readonly key: PageTextKey;

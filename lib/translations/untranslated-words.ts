@@ -9,7 +9,7 @@ import { type NamedText, textsIn } from '#lib/core/translations/texts.ts';
 import type { UntranslatedWords } from '#lib/core/translations/untranslated-words.ts';
 import { findPageTexts } from '#lib/page-texts/queries.ts';
 import { pageTextKeys, pageTextPath } from '#lib/page-texts/register.ts';
-import { storedTexts } from '#lib/page-texts/translated-texts.ts';
+import { storedTexts } from '#lib/page-texts/spoken/translated-texts.ts';
 import { readRowLanguage } from './read-translations.ts';
 
 /** Returns which words of built-in pages stand in the first language alone; undefined while the site has one. */

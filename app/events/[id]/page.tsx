@@ -13,6 +13,7 @@ import { LiveEvents } from '#components/events/live-events.tsx';
 import { NextDates } from '#components/events/next-dates.tsx';
 import { FormSection } from '#components/forms/form-section.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { LetterLink } from '#components/subscribers/letter-link.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { ShareLink } from '#components/ui/links/share-link.tsx';
@@ -27,10 +28,12 @@ import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { ended } from '#lib/core/text/filled.ts';
 import { langOf } from '#lib/core/translations/lang-of.ts';
+import { spokenWords } from '#lib/core/translations/spoken-words.ts';
 import { googleCalendarUrl } from '#lib/events/feeds/google-calendar.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { placeName } from '#lib/events/place.ts';
+import { eventTexts } from '#lib/events/presented/event-texts.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 import { leadOccurrence, nextOccurrences } from '#lib/events/series/occurrences.ts';
@@ -81,6 +84,7 @@ export default async function EventPage({ params }: EventPageProps) {
   const next = nextOccurrences(event, today, nextCount + 1).filter((date) => date.id !== occurrence.id);
   return (
     <article className="wrap pt-8 pb-24">
+      <MostlyUntranslated isWithin of={[spokenWords(eventTexts, occurrence)]} />
       {structuredData && <JsonLd data={structuredData} />}
       <CalendarLink date={occurrence.date} />
       <EventHeading occurrence={occurrence} today={today} />

@@ -2,6 +2,7 @@ import './sermon-page.css';
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { SermonNotes } from '#components/sermons/notes/sermon-notes.tsx';
 import { SermonSound } from '#components/sermons/player/sermon-sound.tsx';
@@ -22,6 +23,7 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { watchLabel, watchUrl } from '#lib/core/hosts/video.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { langOf } from '#lib/core/translations/lang-of.ts';
+import { spokenWords } from '#lib/core/translations/spoken-words.ts';
 import { findServiceStarts } from '#lib/events/church-services/read-services.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isShown } from '#lib/navigation/layouts/arranged-parts.ts';
@@ -30,6 +32,7 @@ import { leaderAddress } from '#lib/page-texts/leader-address.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { findSeriesNeighbours, findSermon } from '#lib/sermons/queries.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
+import { sermonTexts } from '#lib/sermons/sermon-texts.ts';
 import { sermonStructuredData, soundStructuredData } from '#lib/sermons/structured-data.ts';
 import { findTranscript } from '#lib/sermons/transcripts/queries.ts';
 import { isTitleTranslated } from '#lib/translations/titles/queries.ts';
@@ -66,6 +69,7 @@ export default async function SermonPage({ params }: SermonPageProps) {
   const data = [sermonStructuredData(sermon, startOn), soundStructuredData(sermon, startOn)];
   return (
     <article className="wrap pt-8 pb-24">
+      <MostlyUntranslated isWithin of={[spokenWords(sermonTexts, sermon)]} />
       {data.map((each) => each && <JsonLd key={each['@type']} data={each} />)}
       <p>
         <PageLink

@@ -149,6 +149,8 @@ export default {
     /** Said to a browser of this language on a page in the other. */
     thisPage: 'This page in English',
     notNow: 'Not now',
+    /** Above a page in the second language; `language` is the first one. */
+    mostlyUntranslated: (language: string) => `Much of this page is only in ${language}.`,
   } as const,
   /** For a caller who has spent a limit (rate-limit.ts). */
   limits: {

@@ -141,6 +141,7 @@ export default {
     staff: 'Equipo',
     thisPage: 'Esta página en español',
     notNow: 'Ahora no',
+    mostlyUntranslated: (language) => `Gran parte de esta página está solo en ${language}.`,
   },
   limits: {
     passwordTries: 'Demasiadas contraseñas incorrectas. Espere unos minutos e inténtelo de nuevo.',

@@ -8,7 +8,7 @@ import { defaultChurchIn } from '#lib/core/church/default-church.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { db } from '#lib/core/database/db.ts';
-import { langOfWords } from '#lib/page-texts/lang-of-words.ts';
+import { langOfWords } from '#lib/page-texts/spoken/lang-of-words.ts';
 import { createService } from '#prisma/factories/event.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createTranslation } from '#prisma/factories/translation.ts';

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
 import { Breadcrumbs } from '#components/sermons/library/breadcrumbs.tsx';
 import { SermonGrid } from '#components/sermons/library/sermon-grid.tsx';
@@ -11,9 +12,12 @@ import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/metadata/metadata.ts';
 import { langOf } from '#lib/core/translations/lang-of.ts';
+import { spokenWords } from '#lib/core/translations/spoken-words.ts';
 import { messages } from '#lib/language/messages.ts';
 import { libraryTrail, trailStructuredData } from '#lib/sermons/scripture/library-trail.ts';
 import { findSeriesPage } from '#lib/sermons/series/queries.ts';
+import { seriesTexts } from '#lib/sermons/series/series-texts.ts';
+import { sermonTexts } from '#lib/sermons/sermon-texts.ts';
 import { areLettersOffered } from '#lib/subscribers/offer.ts';
 import { isTitleTranslated } from '#lib/translations/titles/queries.ts';
 
@@ -42,6 +46,10 @@ export default async function SeriesPage({ params }: Props) {
   });
   return (
     <div className="wrap pt-8 pb-24">
+      <MostlyUntranslated
+        isWithin
+        of={[spokenWords(seriesTexts, series), spokenWords(sermonTexts, ...sermons)]}
+      />
       <JsonLd data={trailStructuredData(trail)} />
       <Breadcrumbs trail={trail} />
       <div className="mt-4">

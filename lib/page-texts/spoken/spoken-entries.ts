@@ -1,9 +1,9 @@
 import { type RowLanguage, rowLanguage } from '#lib/core/translations/row-language.ts';
 import { spokenRow } from '#lib/core/translations/spoken-row.ts';
-import { cleanValue } from './checked-value.ts';
-import type { Entries } from './fill-all.ts';
-import { type PageTextKey, pageTextKeys, pageTextRegister } from './register.ts';
-import type { PageTextEntry } from './schema.ts';
+import { cleanValue } from '../checked-value.ts';
+import type { Entries } from '../fill-all.ts';
+import { type PageTextKey, pageTextKeys, pageTextRegister } from '../register.ts';
+import type { PageTextEntry } from '../schema.ts';
 import { textsOf } from './translated-texts.ts';
 
 /** Entries as they were presented with these translations. Equal ones are one object. */

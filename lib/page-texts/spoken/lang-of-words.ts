@@ -1,6 +1,6 @@
 import { langOf } from '#lib/core/translations/lang-of.ts';
 import { untranslatedTexts } from '#lib/core/translations/untranslated-words.ts';
-import type { PageTextKey } from './register.ts';
+import type { PageTextKey } from '../register.ts';
 
 /**
  * Returns the attributes of an element that shows parts of a page text, such as `title` and `2.answer`, empty for one that
@@ -11,4 +11,11 @@ export function langOfWords(key: PageTextKey, ...parts: readonly string[]): Retu
   if (!untranslated) return {};
   const names = (parts.length > 0 ? parts : ['']).map((part) => (part ? `value.${part}` : 'value'));
   return langOf({ untranslated: [...untranslated] }, ...names);
+}
+
+/** Returns the fields of an entry in a list that stand in the first language, as a row has them; nothing without any. */
+export function untranslatedIn(key: PageTextKey, place: number): { untranslated?: string[] } {
+  const before = `value.${place}.`;
+  const names = untranslatedTexts(key)?.filter((name) => name.startsWith(before)) ?? [];
+  return names.length > 0 ? { untranslated: names.map((name) => name.slice(before.length)) } : {};
 }

@@ -1,7 +1,7 @@
 import type { Field } from '#lib/core/fields/field.ts';
 import { mapNamedTexts } from '#lib/core/fields/values.ts';
 import type { Texts } from '#lib/core/translations/texts.ts';
-import { isPageTextKey, pageTextRegister } from './register.ts';
+import { isPageTextKey, pageTextRegister } from '../register.ts';
 
 interface Stored {
   readonly key?: unknown;
