@@ -7,7 +7,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
-import { langOf } from '#lib/core/translations/lang-of.ts';
+import { langAsTyped, langOf } from '#lib/core/translations/lang-of.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 import { shownSeries } from '#lib/sermons/series/shown-series.ts';
@@ -60,7 +60,11 @@ function OpenBook({ sermon }: { sermon: Sermon | null }) {
           <span aria-hidden="true"> · </span>
           <span className="tabular">{sermonDateText(sermon?.date ?? '')}</span>
         </p>
-        {sermon?.passage && <p className="mt-5 font-display text-xl text-second">{sermon.passage}</p>}
+        {sermon?.passage && (
+          <p className="mt-5 font-display text-xl text-second" {...langAsTyped()}>
+            {sermon.passage}
+          </p>
+        )}
         <p
           className="book-text"
           data-long={hasInitial(sermon?.description) || undefined}

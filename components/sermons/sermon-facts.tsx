@@ -2,7 +2,7 @@ import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { bible, passageUrl } from '#lib/core/hosts/bible.ts';
-import { langOf } from '#lib/core/translations/lang-of.ts';
+import { langAsTyped, langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Passage, Sermon } from '#lib/sermons/schema.ts';
 import type { BookSlug } from '#lib/sermons/scripture/books.ts';
@@ -27,7 +27,9 @@ export function SermonFacts({ sermon, part, parts }: SermonFactsProps) {
       {passage && (
         <div>
           <dt className="text-sm text-ink-2">{messages.sermonPage.scripture}</dt>
-          <dd className="mt-1 font-display text-xl">{passage}</dd>
+          <dd className="mt-1 font-display text-xl" {...langAsTyped()}>
+            {passage}
+          </dd>
           <dd className="mt-2">
             <a
               href={passageUrl(passage)}

@@ -8,7 +8,7 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
-import { langOfStored } from '#lib/core/translations/lang-of.ts';
+import { langAsTyped } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { NewsPage } from '#lib/site-pages/public/news-page.ts';
 import { NewsSlip } from './news-slip.tsx';
@@ -68,7 +68,7 @@ function tabsOf(categories: readonly string[], current: string | null) {
   };
   const others = categories.map((name) => ({
     label: name,
-    lang: langOfStored(),
+    lang: langAsTyped(),
     href: unlinkedPaths.newsOf(name),
     isCurrent: name === current,
   }));

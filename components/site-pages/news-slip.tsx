@@ -1,6 +1,6 @@
 import { Badge } from '#components/ui/badge.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
-import { langOf, langOfStored } from '#lib/core/translations/lang-of.ts';
+import { langAsTyped, langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { publishedDate, publishedDateText } from '#lib/site-pages/public/published-date.ts';
 import type { SitePageListRow } from '#lib/site-pages/schema.ts';
@@ -30,7 +30,7 @@ export function NewsSlip({ post, isPinned = false }: NewsSlipProps) {
             {publishedDateText(post)}
           </time>
         )}
-        {category && <Badge {...langOfStored()}>{category}</Badge>}
+        {category && <Badge {...langAsTyped()}>{category}</Badge>}
         {isPinned && <span className="sr-only">{messages.pageViews.pinned}</span>}
       </p>
       <h2 className="mt-2 text-xl wrap-anywhere" {...langOf(post, 'title')}>

@@ -5,7 +5,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import { churchToneOf } from '#lib/art/plate/plate.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
-import { langOf, langOfStored } from '#lib/core/translations/lang-of.ts';
+import { langAsTyped, langOf } from '#lib/core/translations/lang-of.ts';
 import { publishedDate, publishedDateText } from '#lib/site-pages/public/published-date.ts';
 import type { SitePageRow } from '#lib/site-pages/schema.ts';
 import { StillPicture } from './still-picture.tsx';
@@ -61,7 +61,7 @@ function NewsFacts({ page }: { page: SitePageRow }) {
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-semibold text-ink-2">
       {date && <time dateTime={date}>{publishedDateText(page)}</time>}
       {page.category && (
-        <PageLink href={unlinkedPaths.newsOf(page.category)} className="text-link" {...langOfStored()}>
+        <PageLink href={unlinkedPaths.newsOf(page.category)} className="text-link" {...langAsTyped()}>
           {page.category}
         </PageLink>
       )}

@@ -4,8 +4,8 @@ import type { BlockForm } from './rhythm.ts';
 
 interface TitledBlockProps {
   title: string;
-  /** The language of the title, where it is not that of the page. */
-  lang?: LangAttributes;
+  /** The attributes of a title in another language than its page. */
+  marks?: LangAttributes;
   form: BlockForm;
   /** A link to more, below the title. */
   more?: ReactNode;
@@ -13,12 +13,12 @@ interface TitledBlockProps {
 }
 
 /** A block with a heading: beside it in the text's column, or above it. */
-export function TitledBlock({ title, lang, form, more, children }: TitledBlockProps) {
+export function TitledBlock({ title, marks, form, more, children }: TitledBlockProps) {
   if (form === 'across')
     return (
       <div className="grid gap-8">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <h2 className="text-3xl" {...lang}>
+          <h2 className="text-3xl" {...marks}>
             {title}
           </h2>
           <div className="empty:hidden">{more}</div>
@@ -29,7 +29,7 @@ export function TitledBlock({ title, lang, form, more, children }: TitledBlockPr
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
       <div className="grid content-start justify-items-start gap-5 lg:col-span-4">
-        <h2 className="text-3xl" {...lang}>
+        <h2 className="text-3xl" {...marks}>
           {title}
         </h2>
         <div className="empty:hidden">{more}</div>

@@ -1,6 +1,5 @@
 import { PageLink } from '#components/ui/links/page-link.tsx';
-import { firstTag } from '#lib/core/church/locale.ts';
-import { langIn } from '#lib/core/translations/lang-of.ts';
+import { langAsTyped } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { FoundSermon } from '#lib/sermons/schema.ts';
 import { clockTime, placeFragment } from '#lib/sermons/transcripts/timestamp.ts';
@@ -25,7 +24,7 @@ export function Moments({ path, moments, className }: MomentsProps) {
             {seconds !== null && (
               <span className="tabular font-semibold text-link">{clockTime(seconds)}</span>
             )}{' '}
-            <span {...langIn(firstTag())} className="group-hover:underline underline-offset-4">
+            <span className="group-hover:underline underline-offset-4" {...langAsTyped()}>
               {text}
             </span>
           </PageLink>

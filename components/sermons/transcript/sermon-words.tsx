@@ -2,6 +2,7 @@ import './sermon-words.css';
 import { Fragment } from 'react';
 import { Static } from '#components/ui/static/static.tsx';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
+import { langAsTyped } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Chapter, Sermon } from '#lib/sermons/schema.ts';
 import { type Paragraph, paragraphsOf } from '#lib/sermons/transcripts/paragraphs.ts';
@@ -105,7 +106,8 @@ function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
       {chapters.map(({ seconds, title }) => (
         <li key={seconds} className="border-b border-rule">
           <a href={placeFragment(seconds)} data-seconds={seconds} className="sermon-chapter">
-            <span className="tabular text-sm text-ink-3">{clockTime(seconds)}</span> <span>{title}</span>
+            <span className="tabular text-sm text-ink-3">{clockTime(seconds)}</span>{' '}
+            <span {...langAsTyped()}>{title}</span>
           </a>
         </li>
       ))}

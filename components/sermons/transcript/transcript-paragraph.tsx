@@ -1,3 +1,4 @@
+import { langAsTyped } from '#lib/core/translations/lang-of.ts';
 import type { Paragraph } from '#lib/sermons/transcripts/paragraphs.ts';
 import { clockTime, placeFragment } from '#lib/sermons/transcripts/timestamp.ts';
 
@@ -14,7 +15,7 @@ export function TranscriptParagraph({ paragraph: { speaker, cues } }: { paragrap
           {clockTime(from)}
         </a>
       )}
-      <p>
+      <p {...langAsTyped()}>
         {speaker && <strong className="sermon-said-speaker">{speaker}</strong>} <Lines cues={cues} />
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { sizeText } from '#lib/core/text/size-text.ts';
-import { langOf, langOfStored } from '#lib/core/translations/lang-of.ts';
+import { langAsTyped, langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ShownDocument } from '#lib/site-pages/public/shown-block.ts';
 import type { BlockViewProps } from '../rhythm.ts';
@@ -11,7 +11,7 @@ export function DocumentsView({ block, form }: BlockViewProps<'documents'>) {
   const { documents, category } = block;
   const words = messages.pageViews;
   return (
-    <TitledBlock title={category || words.documents} lang={category ? langOfStored() : {}} form={form}>
+    <TitledBlock title={category || words.documents} lang={category ? langAsTyped() : {}} form={form}>
       {documents && documents.length > 0 ? (
         <ul className={`grid gap-x-10 border-t border-rule ${form === 'across' ? 'md:grid-cols-2' : ''}`}>
           {documents.map((document) => (

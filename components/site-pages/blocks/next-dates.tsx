@@ -11,7 +11,7 @@ export function NextDatesView({ block, form }: BlockViewProps<'next_dates'>) {
   return (
     <TitledBlock
       title={event?.title ?? messages.eventPages.nextDates}
-      lang={langOf(event ?? {}, 'title')}
+      marks={langOf(event ?? {}, 'title')}
       form={form}
     >
       {occurrences.length > 0 ? (

@@ -6,13 +6,15 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { langOf } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
+import { shownSeries } from '#lib/sermons/series/shown-series.ts';
 import type { BlockViewProps } from '../rhythm.ts';
 import { StillPicture } from '../still-picture.tsx';
 import { TitledBlock } from '../titled-block.tsx';
 
 /** The latest sermons, of all series or of one. */
 export function SermonsView({ block, form }: BlockViewProps<'sermons'>) {
-  const { sermons, series } = block;
+  const { sermons } = block;
+  const series = seriesOf(block);
   const words = messages.pageViews;
   const more = (
     <Button href={paths.sermons} variant="secondary" size="small">
@@ -32,6 +34,12 @@ export function SermonsView({ block, form }: BlockViewProps<'sermons'>) {
       )}
     </TitledBlock>
   );
+}
+
+/** The title of the series that the block names as it is stored. */
+function seriesOf({ sermons, series }: BlockViewProps<'sermons'>['block']): string | null | undefined {
+  const sermon = sermons?.find((each) => each.series === series);
+  return sermon ? shownSeries(sermon) : series;
 }
 
 function SermonRow({ sermon, isAcross }: { sermon: Sermon; isAcross: boolean }) {

@@ -1,3 +1,4 @@
+import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import { churchTag, firstTag } from '#lib/core/church/locale.ts';
 import { type LanguageTag, languageFacts } from '#lib/core/language/languages.ts';
 
@@ -29,9 +30,9 @@ export function untranslatedTexts<Row extends Untranslated>(
   );
 }
 
-/** Returns the attributes of an element with a text that has no translation, such as the name of a category. */
-export function langOfStored(): LangAttributes {
-  return firstTag() === churchTag() ? {} : inFirstLanguage();
+/** Returns the attributes of a text that has no translation, such as what was said: in both languages it is as it was typed. */
+export function langAsTyped(): LangAttributes {
+  return languagePrefix() ? inFirstLanguage() : {};
 }
 
 /** Returns the attributes of an element with words of the first language on a page in the second. */

@@ -16,16 +16,18 @@ export interface ShownDocument extends Pick<Spoken, 'untranslated'> {
   readonly untranslated?: string[] | undefined;
 }
 
+interface ShownEvent extends Pick<Spoken, 'untranslated'> {
+  readonly id: string;
+  readonly title: string;
+}
+
 /** What views show beside the block's own fields; null for what could not be read. */
 interface Content {
   /** Null for a picture of unknown size. */
   picture: { size: PictureSize | null };
   events: { occurrences: readonly Occurrence[] | null };
   /** Null for an event that is gone. */
-  next_dates: {
-    event: { id: string; title: string; untranslated?: string[] } | null;
-    occurrences: readonly Occurrence[];
-  };
+  next_dates: { event: ShownEvent | null; occurrences: readonly Occurrence[] };
   sermons: { sermons: readonly Sermon[] | null };
   /** Null for a form that visitors do not see. */
   form: { shown: ShownForm | null };
