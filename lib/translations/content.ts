@@ -20,6 +20,7 @@ export const translationContent = defineContent({
   subject: ({ before, after }, name) => messages.translationsLog.subjectIn(languageOf(after ?? before), name),
   headline: headlineOfTranslation,
   row: storedTranslation,
+  imported: 'apart',
   exported: { model: 'translation', order: [{ table_name: 'asc' }, { row_id: 'asc' }, { language: 'asc' }] },
 });
 

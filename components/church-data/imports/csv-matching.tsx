@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { FieldError } from '#components/form/field-error.tsx';
 import { type ColumnMatch, columnLabel, missingColumns } from '#lib/imports/csv/column-match.ts';
 import { type CsvTable, csvColumns } from '#lib/imports/csv/columns.ts';
+import { translatedColumns } from '#lib/imports/csv/translated-columns.ts';
 import type { CsvPreview } from './preview-csv.ts';
 
 interface CsvMatchingProps {
@@ -63,7 +64,7 @@ function ColumnChoice({ table, header, values, chosen, onChoose }: ColumnChoiceP
       </div>
       <select id={id} className="field" value={chosen} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{messages.importPanel.leaveOut}</option>
-        {csvColumns[table].map(({ name }) => (
+        {[...csvColumns[table].map(({ name }) => name), ...translatedColumns(table)].map((name) => (
           <option key={name} value={name}>
             {columnLabel(table, name)}
           </option>

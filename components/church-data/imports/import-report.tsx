@@ -63,6 +63,7 @@ const places: Record<ImportTable, string> = {
   announcements: paths.announcementAdmin,
   prayer_team_emails: paths.prayerAdmin,
   prayer_requests: paths.prayerAdmin,
+  translations: unlinkedPaths.translations,
 };
 
 /** The kind of rows; once they are brought in, a link to them. */

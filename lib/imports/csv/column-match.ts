@@ -1,8 +1,9 @@
-import type { Language } from '#lib/core/language/languages.ts';
+import { type Language, languageName } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 import english from '../words/en.ts';
 import spanish from '../words/es.ts';
 import { type CsvColumn, type CsvTable, csvColumns, csvTables } from './columns.ts';
+import { languageOfHeader, translatedColumn } from './translated-columns.ts';
 
 /** The column of each header of a file; '' for a header that is left out. */
 export type ColumnMatch = Readonly<Record<string, string>>;
@@ -16,6 +17,31 @@ export function guessColumns(
   headers: readonly string[],
   rows: readonly (readonly string[])[] = [],
 ): ColumnMatch {
+  const spoken = new Map(
+    headers.flatMap((header) => {
+      const found = languageOfHeader(header);
+      return found ? [[header, found] as const] : [];
+    }),
+  );
+  const match = matchedByName(
+    table,
+    headers.filter((header) => !spoken.has(header)),
+    rows,
+  );
+  for (const [header, { header: plainHeader, language }] of spoken) {
+    const column = matchedByName(table, [plainHeader])[plainHeader];
+    const name = `${column}_${language}`;
+    const isFree = !Object.values(match).includes(name);
+    match[header] = isFree && translatedColumn(table, name) ? name : '';
+  }
+  return Object.fromEntries(headers.map((header) => [header, match[header] ?? '']));
+}
+
+function matchedByName(
+  table: CsvTable,
+  headers: readonly string[],
+  rows: readonly (readonly string[])[] = [],
+): Record<string, string> {
   const others = new Map(headers.map((header, place) => [header, otherOf(rows.map((row) => row[place]))]));
   const free = new Set(csvColumns[table].map(({ name }) => name));
   const match = new Map<string, string>(headers.map((header) => [header, '']));
@@ -70,7 +96,9 @@ export function missingColumns(table: CsvTable, match: ColumnMatch): string[] {
 
 /** Returns what people call a column. */
 export function columnLabel(table: CsvTable, name: string): string {
-  return labelIn(messages.csvColumns, table, name);
+  const translated = translatedColumn(table, name);
+  if (!translated) return labelIn(messages.csvColumns, table, name);
+  return `${labelIn(messages.csvColumns, table, translated.column)} (${languageName(translated.language)})`;
 }
 
 type Labels = Readonly<Record<CsvTable, Readonly<Record<string, string>>>>;

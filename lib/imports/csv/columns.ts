@@ -1,7 +1,7 @@
 import { type ImportTable, importTables } from '#lib/activity/content-tables.ts';
 
 /** Tables whose rows no list has. */
-const ofSites = ['site_pages', 'documents', 'navigation', 'podcast'] as const;
+const ofSites = ['site_pages', 'documents', 'navigation', 'podcast', 'translations'] as const;
 export type CsvTable = Exclude<ImportTable, (typeof ofSites)[number]>;
 /** The tables that lists can be imported into. */
 export const csvTables = importTables.filter(

@@ -1,7 +1,9 @@
+import { secondLanguage } from '#lib/core/church/spoken-languages.ts';
 import { fieldError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
 import { csvLimits } from '../reading/limits.ts';
 import type { SourceContext, SourceItem } from '../source.ts';
+import { cellText } from './cells.ts';
 import { type ColumnMatch, guessColumns, missingColumns, plain } from './column-match.ts';
 import { type CsvTable, csvColumns } from './columns.ts';
 import { type ListFile, listFile, listRows } from './list-file.ts';
@@ -9,6 +11,7 @@ import { headerPlace, mostRowsBefore } from './list-head.ts';
 import { ListStyleReader } from './list-style.ts';
 import { rowReading } from './row-reading.ts';
 import { rowItems } from './row-record.ts';
+import { translatedColumn, translatedColumns } from './translated-columns.ts';
 
 const mostRows = 50_000;
 
@@ -49,7 +52,7 @@ export async function* readCsv(
     count += 1;
     if (count > mostRows) break;
     if (isPrivate(cells)) privates += 1;
-    else yield* rowItems(table, named(header, cells), { line, reading });
+    else yield* inLanguages(table, named(header, cells), { line, reading });
   }
   if (privates > 0) yield { problem: messages.csv.private(privates) };
   if (count > mostRows) yield { problem: messages.csv.tooMany(mostRows) };
@@ -57,6 +60,30 @@ export async function* readCsv(
 
 function isForStaff(table: CsvTable): boolean {
   return table === 'prayer_team_emails' || table === 'prayer_requests';
+}
+
+/** Returns the record of a row, and what it says in the second language of the site. */
+function inLanguages(
+  table: CsvTable,
+  cells: Readonly<Record<string, string>>,
+  place: Parameters<typeof rowItems>[2],
+): SourceItem[] {
+  const columns = Object.entries(cells).map(([name, cell]) => ({
+    ...{ name, cell, translated: translatedColumn(table, name) },
+  }));
+  const own = columns.filter(({ translated }) => !translated).map(({ name, cell }) => [name, cell]);
+  const items = rowItems(table, Object.fromEntries(own), place);
+  const language = secondLanguage();
+  const spoken = columns.flatMap(({ cell, translated }) => {
+    const text = cellText(cell);
+    return translated?.language === language && text !== '' ? [[translated?.column, text]] : [];
+  });
+  const record = items.flatMap((item) => ('record' in item ? [item.record] : []))[0];
+  if (!record || spoken.length === 0) return items;
+  const values = { table, original: record.key, language, fields: Object.fromEntries(spoken) };
+  const { title, where } = record;
+  const translation = { table: 'translations' as const, key: `${table} ${record.key}`, title, values };
+  return [...items, { record: { ...translation, ...(where && { where }) } }];
 }
 
 async function* rowsAfter(list: ListFile, { place }: Header, signal: AbortSignal) {
@@ -100,7 +127,7 @@ function matched(
     throw fieldError('columns', messages.csv.tooManyColumns(csvLimits.columns));
   const trimmed = headers.map((header) => header.trim());
   const match = columns ?? guessColumns(table, trimmed, rows);
-  const known = new Set(csvColumns[table].map(({ name }) => name));
+  const known = new Set([...csvColumns[table].map(({ name }) => name), ...translatedColumns(table)]);
   const unknown = Object.values(match).find((name) => name !== '' && !known.has(name));
   if (unknown !== undefined) throw fieldError('columns', messages.csv.unknownColumn(unknown));
   const names = trimmed.map((header) => (Object.hasOwn(match, header) ? match[header] : undefined));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { contentTables, importTables } from '#lib/activity/content-tables.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
@@ -6,6 +5,7 @@ import { messages } from '#lib/language/messages.ts';
 import type { SourceRecord } from '../source.ts';
 import { targets } from '../targets/targets.ts';
 import { stagedLimits } from './limits.ts';
+import { keyOf, storable } from './staged-key.ts';
 
 /** A row until it is written: its checked columns, or its problem. */
 export type StagedRow = Omit<Prisma.ImportRowCreateManyInput, 'run_id' | 'place'>;
@@ -62,21 +62,6 @@ function checked(record: SourceRecord, title: string): Pick<StagedRow, 'columns'
 
 function located({ where }: SourceRecord, problem: string): string {
   return (where ? `${where}: ${problem}` : problem).slice(0, longestProblem);
-}
-
-/** Returns a key within the 2.7 kB of an index entry. */
-function keyOf(text: string): string {
-  const key = storable(text);
-  if (key.length <= stagedLimits.keyCharacters) return key;
-  return `${key.slice(0, 100)}~${createHash('sha256').update(key).digest('base64url')}`;
-}
-
-/** Returns a text that the database can store, on one line. */
-function storable(text: string): string {
-  return text
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim();
 }
 
 /** Returns the messages of an error, each with what staff call its field; a field without a name says no more. */

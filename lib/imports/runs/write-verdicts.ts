@@ -19,7 +19,7 @@ export async function writeVerdicts(
   const writes = known.map((verdict) => ({ verdict, row: rowOf(target, verdict) }));
   const rowsOf = (action: Action) =>
     writes.filter(({ verdict }) => verdict.action === action).map(({ row }) => row);
-  await target.insert(database, rowsOf('added'));
+  await target.insert(database, rowsOf('added'), run);
   await target.update(database, rowsOf('updated'));
   // A row that is identified by its content may have another id once it is written.
   const ids = writes.map(({ row }) => target.idOf?.(row.row) ?? row.id);

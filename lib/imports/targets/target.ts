@@ -61,7 +61,8 @@ export interface Target {
   findSame?(database: Database, rows: readonly Snapshot[]): Promise<ReadonlyMap<number, string>>;
   /** Returns the id of a row that is identified by its content. */
   idOf?(row: Values): string;
-  insert(database: Database, rows: readonly WrittenRow[]): Promise<void>;
+  /** `run` is that of an import; an undo has none. */
+  insert(database: Database, rows: readonly WrittenRow[], run?: { source_id: string }): Promise<void>;
   update(database: Database, rows: readonly WrittenRow[]): Promise<void>;
   remove(database: Database, ids: readonly string[]): Promise<void>;
 }

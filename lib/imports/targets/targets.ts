@@ -11,6 +11,7 @@ import { sitePageTarget } from './site-pages.ts';
 import { withSound } from './sound.ts';
 import { insertRows, wholeRows } from './sql.ts';
 import { noExceptions, type Target, withIds } from './target.ts';
+import { translationTarget } from './translations.ts';
 
 /** Tables with their own way of writing, such as events with exceptions and leaders within a text. */
 const apart: Readonly<Record<string, Target>> = {
@@ -20,6 +21,7 @@ const apart: Readonly<Record<string, Target>> = {
   documents: documentTarget,
   navigation: navigationTarget,
   podcast: podcastTarget,
+  translations: translationTarget,
 };
 
 /** How the rows of each table are written. */

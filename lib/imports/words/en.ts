@@ -341,6 +341,7 @@ export default {
       announcements: 'Announcements',
       prayer_team_emails: 'Prayer team',
       prayer_requests: 'Prayer requests',
+      translations: 'Translations',
     },
     states: {
       running: 'Working',

@@ -325,6 +325,7 @@ export default {
       announcements: 'Anuncios',
       prayer_team_emails: 'Equipo de oración',
       prayer_requests: 'Peticiones de oración',
+      translations: 'Traducciones',
     },
     states: {
       running: 'En curso',

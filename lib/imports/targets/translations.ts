@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { contentTables, idColumnOf } from '#lib/activity/content-tables.ts';
+import type { Database } from '#lib/core/database/db.ts';
+import { Prisma } from '#lib/core/generated/prisma/client.ts';
+import { cleanHtml } from '#lib/core/html/clean-html.ts';
+import type { Values } from '#lib/core/operations/content-table.ts';
+import { parseInput } from '#lib/core/operations/sanitize-input.ts';
+import { rowKey } from '#lib/core/translations/row-language.ts';
+import { textDigest } from '#lib/core/translations/text-digest.ts';
+import { type NamedText, type Texts, textsIn } from '#lib/core/translations/texts.ts';
+import { keyOf } from '../reading/staged-key.ts';
+import { insertRows, updateRows, wholeRows } from './sql.ts';
+import { noExceptions, type Target, type WrittenRow, withIds } from './target.ts';
+
+const columns = ['language', 'fields'] as const;
+const { read, remove } = wholeRows('translations', columns);
+
+/** What a source gives: of which record of its own it is the translation. */
+const given = z.object({
+  table: z.string(),
+  original: z.string(),
+  language: z.string(),
+  fields: z.record(z.string(), z.string()),
+  path: z.string().nullable().default(null),
+  is_ready: z.boolean().default(false),
+});
+
+/** What rows of a source say in the second language. Until they are written, `row_id` is the key of the original. */
+export const translationTarget: Target = {
+  table: 'translations',
+  topic: 'translations',
+  columns,
+  pictures: {},
+  check({ values }) {
+    const { table, original, language, fields, path, is_ready } = parseInput(given, values);
+    const row = {
+      table_name: table,
+      row_id: keyOf(original),
+      language,
+      fields: checkedFields(table, fields),
+      path,
+      is_ready,
+    };
+    return { row, exceptions: noExceptions };
+  },
+  read,
+  remove,
+  async insert(database, rows, run) {
+    const whole = run ? await withOriginals(database, run.source_id, rows) : withIds(rows);
+    const free = await withoutThose(database, whole);
+    await insertRows(database, 'translations', free);
+  },
+  async update(database, rows) {
+    const fresh = await Promise.all(
+      withIds(rows).map(async (row) =>
+        row.made_from ? row : { ...row, ...(await textsOf(database, await placeOf(database, row), row)) },
+      ),
+    );
+    await updateRows(database, 'translations', [...columns, 'made_from'], fresh);
+  },
+};
+
+/** Returns the texts as the schemas of their table clean them. @throws AppError `invalid` */
+function checkedFields(table: string, fields: Readonly<Record<string, string>>): Values {
+  const texts = textsNamed(table, fields);
+  const shape = Object.fromEntries(texts.map(({ name, schema }) => [name, schema]));
+  const parsed: Record<string, unknown> = parseInput(z.object(shape), fields);
+  const cleaned = texts.map(({ name, kind }) => {
+    const text = String(parsed[name] ?? '');
+    return [name, kind === 'rich' ? cleanHtml(text) : text] as const;
+  });
+  return Object.fromEntries(cleaned.filter(([, text]) => text !== ''));
+}
+
+function textsNamed(table: string, row: Values): NamedText[] {
+  const content = contentTables.find((each) => each.table === table);
+  return content?.texts ? textsIn(content.texts as Texts<object>, row) : [];
+}
+
+interface Place {
+  table: string;
+  id: string;
+}
+
+/** Returns the rows with the ids of their originals, which the source brought; without those that it did not. */
+async function withOriginals(
+  database: Database,
+  source_id: string,
+  rows: readonly WrittenRow[],
+): Promise<Values[]> {
+  const links = await database.importLink.findMany({
+    where: { source_id, key: { in: rows.map(({ row }) => String(row.row_id)) } },
+    select: { table_name: true, key: true, row_id: true },
+  });
+  const ids = new Map(links.map(({ table_name, key, row_id }) => [rowKey(table_name, key), row_id]));
+  const whole: Values[] = [];
+  for (const row of withIds(rows)) {
+    const table = String(row.table_name);
+    const id = ids.get(rowKey(table, String(row.row_id)));
+    if (id !== undefined)
+      whole.push({ ...row, ...(await textsOf(database, { table, id }, row)), row_id: id, machine: [] });
+  }
+  return whole.map((row) => ({ ...row, ...momentsNow() }));
+}
+
+function momentsNow() {
+  const now = new Date().toISOString();
+  return { created_at: now, updated_at: now };
+}
+
+async function placeOf(database: Database, { id }: Values): Promise<Place> {
+  const stored = await database.translation.findUniqueOrThrow({ where: { id: String(id) } });
+  return { table: stored.table_name, id: stored.row_id };
+}
+
+/** Returns the translations of texts that the original has, and the digests of these. */
+async function textsOf(database: Database, { table, id }: Place, { fields }: Values): Promise<Values> {
+  const key = Prisma.raw(`"${idColumnOf(table as Parameters<typeof idColumnOf>[0])}"`);
+  const [original] = await database.$queryRaw<{ row: Values }[]>`
+    SELECT to_jsonb(t) AS row FROM ${Prisma.raw(`"${table}"`)} AS t WHERE ${key}::text = ${id}`;
+  const translations = fields as Readonly<Record<string, string>>;
+  const texts = textsNamed(table, original?.row ?? {}).filter(({ name }) => translations[name]);
+  return {
+    fields: Object.fromEntries(texts.map(({ name }) => [name, translations[name] ?? ''])),
+    made_from: Object.fromEntries(texts.map(({ name, text }) => [name, textDigest(text)])),
+  };
+}
+
+/** Returns the rows whose originals have no translation yet: what staff have written stays. */
+async function withoutThose(database: Database, rows: readonly Values[]): Promise<Values[]> {
+  const known = await database.translation.findMany({
+    where: { row_id: { in: rows.map(({ row_id }) => String(row_id)) } },
+    select: { table_name: true, row_id: true, language: true },
+  });
+  const taken = new Set(known.map((row) => `${row.table_name} ${row.row_id} ${row.language}`));
+  return rows.filter((row) => !taken.has(`${row.table_name} ${row.row_id} ${row.language}`));
+}
