@@ -23,6 +23,8 @@ const given = z.object({
   fields: z.record(z.string(), z.string()),
   path: z.string().nullable().default(null),
   is_ready: z.boolean().default(false),
+  /** Of an own page: their texts are those of the original's blocks at their places. */
+  blocks: z.array(z.record(z.string(), z.unknown())).optional(),
 });
 
 /** What rows of a source say in the second language. Until they are written, `row_id` is the key of the original. */
@@ -32,7 +34,7 @@ export const translationTarget: Target = {
   columns,
   pictures: {},
   check({ values }) {
-    const { table, original, language, fields, path, is_ready } = parseInput(given, values);
+    const { table, original, language, fields, path, is_ready, blocks } = parseInput(given, values);
     const row = {
       table_name: table,
       row_id: keyOf(original),
@@ -40,6 +42,7 @@ export const translationTarget: Target = {
       fields: checkedFields(table, fields),
       path,
       is_ready,
+      ...(blocks && { blocks: blocks as unknown as Values }),
     };
     return { row, exceptions: noExceptions };
   },
@@ -100,7 +103,7 @@ async function withOriginals(
     if (id !== undefined)
       whole.push({ ...row, ...(await textsOf(database, { table, id }, row)), row_id: id, machine: [] });
   }
-  return whole.map((row) => ({ ...row, ...momentsNow() }));
+  return whole.map(({ blocks: _, ...row }) => ({ ...row, ...momentsNow() }));
 }
 
 function momentsNow() {
@@ -114,16 +117,35 @@ async function placeOf(database: Database, { id }: Values): Promise<Place> {
 }
 
 /** Returns the translations of texts that the original has, and the digests of these. */
-async function textsOf(database: Database, { table, id }: Place, { fields }: Values): Promise<Values> {
+async function textsOf(
+  database: Database,
+  { table, id }: Place,
+  { fields, blocks }: Values,
+): Promise<Values> {
   const key = Prisma.raw(`"${idColumnOf(table as Parameters<typeof idColumnOf>[0])}"`);
   const [original] = await database.$queryRaw<{ row: Values }[]>`
     SELECT to_jsonb(t) AS row FROM ${Prisma.raw(`"${table}"`)} AS t WHERE ${key}::text = ${id}`;
-  const translations = fields as Readonly<Record<string, string>>;
+  const ofBlocks = blocksOf(original?.row ?? {}, blocks);
+  const translations = {
+    ...Object.fromEntries(textsNamed(table, ofBlocks).map(({ name, text }) => [name, text])),
+    ...(fields as Readonly<Record<string, string>>),
+  };
   const texts = textsNamed(table, original?.row ?? {}).filter(({ name }) => translations[name]);
   return {
     fields: Object.fromEntries(texts.map(({ name }) => [name, translations[name] ?? ''])),
     made_from: Object.fromEntries(texts.map(({ name, text }) => [name, textDigest(text)])),
   };
+}
+
+/** Returns translated blocks as those of the original row; nothing where they are of other kinds. */
+function blocksOf(row: Values, translated: unknown): Values {
+  const draft = row.draft as Values | null | undefined;
+  const own = (draft?.blocks ?? row.blocks) as readonly Values[] | undefined;
+  const blocks = (translated ?? []) as readonly Values[];
+  const isAlike = own?.length === blocks.length && own.every(({ kind }, at) => kind === blocks[at]?.kind);
+  if (!isAlike) return {};
+  const placed = blocks.map((block, at) => ({ ...block, id: own[at]?.id ?? null }));
+  return { ...(draft ? { draft: { ...draft, blocks: placed } } : {}), blocks: placed };
 }
 
 /** Returns the rows whose originals have no translation yet: what staff have written stays. */
@@ -133,5 +155,11 @@ async function withoutThose(database: Database, rows: readonly Values[]): Promis
     select: { table_name: true, row_id: true, language: true },
   });
   const taken = new Set(known.map((row) => `${row.table_name} ${row.row_id} ${row.language}`));
-  return rows.filter((row) => !taken.has(`${row.table_name} ${row.row_id} ${row.language}`));
+  const paths = await database.translation.findMany({
+    where: { path: { in: rows.flatMap(({ path }) => (typeof path === 'string' ? path : [])) } },
+    select: { path: true },
+  });
+  return rows
+    .filter((row) => !taken.has(`${row.table_name} ${row.row_id} ${row.language}`))
+    .map((row) => (paths.some(({ path }) => path === row.path) ? { ...row, path: null } : row));
 }

@@ -6,6 +6,7 @@ import { Work } from '../rules/work.ts';
 import type { ReadSource, SourceContext, SourceItem } from '../source.ts';
 import { eventItems } from './event-records.ts';
 import { eventPlugins } from './events.ts';
+import { inLanguages, originalsOf } from './language-pairs.ts';
 import { menuItems } from './pages/menu-records.ts';
 import { pageItems } from './pages/page-records.ts';
 import { SitePlan } from './pages/site-plan.ts';
@@ -29,6 +30,7 @@ export const readWordpress: ReadSource<{ file?: string }> = async function* ({ f
   const survey = await surveyOf(file, context.signal);
   const plan = new SitePlan(survey.site, context.takenPaths);
   const reading = { survey, plan, context, work: new Work() };
+  const originals = await originalsOf(file, context.signal);
   let known = plan.documents.length;
   let leftOut = 0;
   const unknown = new Map<string, number>();
@@ -38,7 +40,7 @@ export const readWordpress: ReadSource<{ file?: string }> = async function* ({ f
     if (!read && isOfTheme(item)) unknown.set(type, (unknown.get(type) ?? 0) + 1);
     if (!read || isDateOf(item, survey)) continue;
     known += 1;
-    if (isEntry(item) || isPublished(item)) yield* read(item, reading);
+    if (isEntry(item) || isPublished(item)) yield* inLanguages(item, read(item, reading), originals);
     else leftOut += 1;
   }
   yield* documentItems(plan);
