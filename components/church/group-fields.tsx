@@ -3,10 +3,13 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { SelectField } from '#components/form/select-field.tsx';
+import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { TranslateNext } from '#components/translations/translate-next.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import type { ChurchGroup } from '#lib/church/groups.ts';
+import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { churchCountry } from '#lib/core/church/locale.ts';
 import { usualClock } from '#lib/core/church/usual-clock.ts';
 import { clocks, isLanguage, languageNames, languages } from '#lib/core/language/languages.ts';
@@ -78,6 +81,7 @@ function LanguageFields({ form }: GroupFieldsProps) {
         ]}
       />
       <TranslateNext />
+      <ExchangeFields form={form} />
       <SelectField
         form={form}
         name="clock"
@@ -85,6 +89,23 @@ function LanguageFields({ form }: GroupFieldsProps) {
         options={clockOptions(spoken, country || churchCountry())}
       />
     </>
+  );
+}
+
+/** Where the languages are exchanged: whether the texts are, too, and a way to what is not translated. */
+function ExchangeFields({ form }: GroupFieldsProps) {
+  const opened = form.formState.defaultValues;
+  const [first, second] = form.watch(['language', 'second_language']);
+  if (!second || first !== opened?.second_language || second !== opened.language) return null;
+  const { exchangeTitle, keepTexts, keepTextsHelp, seeUntranslated } = messages.church;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-semibold">{exchangeTitle}</legend>
+      <SwitchField form={form} name="keep_texts" label={keepTexts} help={keepTextsHelp} />
+      <PageLink href={unlinkedPaths.translations} className="text-link text-sm">
+        {seeUntranslated}
+      </PageLink>
+    </fieldset>
   );
 }
 

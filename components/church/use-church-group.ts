@@ -103,7 +103,16 @@ interface FactsInput {
 async function save({ change, fields, opened }: FactsInput) {
   const result = await updateChurchAction({ ...change, if_match: opened.updated_at });
   if (result.ok || result.error.code !== 'conflict') return result;
+  if (isUntranslated(result.error.current)) {
+    const { message, fields: refused = {} } = result.error;
+    return { ok: false, error: { code: 'invalid', message, fields: refused } } as const;
+  }
   const now = result.error.current as Church;
   const isSame = fields.every((field) => JSON.stringify(now[field]) === JSON.stringify(opened[field]));
   return isSame ? updateChurchAction({ ...change, if_match: now.updated_at }) : result;
+}
+
+/** Whether an exchange of the languages was refused. */
+function isUntranslated(current: unknown): boolean {
+  return typeof current === 'object' && current !== null && 'untranslated' in current;
 }

@@ -9,7 +9,11 @@ interface Lists {
 export type TextFact = Exclude<StatedFact, keyof Lists>;
 
 /** The values of the settings forms: texts, empty if unknown. Each group uses its own fields. */
-export type ChurchValues = Record<TextFact, string> & Lists;
+export type ChurchValues = Record<TextFact, string> &
+  Lists & {
+    /** Where the languages are exchanged: the texts are not. */
+    keep_texts?: boolean;
+  };
 
 /** The number of resource cards that the form shows at first. */
 const cards = 3;

@@ -11,7 +11,7 @@ export function DocumentsView({ block, form }: BlockViewProps<'documents'>) {
   const { documents, category } = block;
   const words = messages.pageViews;
   return (
-    <TitledBlock title={category || words.documents} lang={category ? langAsTyped() : {}} form={form}>
+    <TitledBlock title={category || words.documents} marks={category ? langAsTyped() : {}} form={form}>
       {documents && documents.length > 0 ? (
         <ul className={`grid gap-x-10 border-t border-rule ${form === 'across' ? 'md:grid-cols-2' : ''}`}>
           {documents.map((document) => (

@@ -43,6 +43,11 @@ export default {
     noSecondLanguage: 'None: the site speaks one language',
     secondLanguageHelp: (prefix: string) =>
       `Each page is there in it, too, at an address with ${prefix} before it. What is not translated is shown as you wrote it.`,
+    exchangeTitle: 'The languages are exchanged',
+    keepTexts: 'Exchange the names of the languages alone',
+    keepTextsHelp:
+      'Otherwise all that you wrote is exchanged with its translation. That takes a translation of everything.',
+    seeUntranslated: 'See what is not translated',
     languageHelp: 'The pages’ own words, dates and mails follow it. Words that you wrote stay as they are.',
     clocks: {
       auto: (hours: string) => `As in your country (${hours})`,

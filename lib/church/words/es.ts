@@ -45,6 +45,11 @@ export default {
     noSecondLanguage: 'Ninguno: el sitio habla un idioma',
     secondLanguageHelp: (prefix) =>
       `Cada página está también en él, en una dirección que empieza con ${prefix}. Lo que no está traducido se muestra como usted lo escribió.`,
+    exchangeTitle: 'Los idiomas se intercambian',
+    keepTexts: 'Intercambiar solo los nombres de los idiomas',
+    keepTextsHelp:
+      'Si no, todo lo que ustedes escribieron se intercambia con su traducción. Para eso, todo debe estar traducido.',
+    seeUntranslated: 'Ver lo que no está traducido',
     languageHelp:
       'Lo siguen las palabras propias de las páginas, las fechas y los correos. Lo que ustedes escribieron se queda como está.',
     clocks: {
