@@ -12,6 +12,8 @@ export interface RowTranslation
   languageName: string;
   /** Whether the stored words are there; always of a new row. */
   isThere: boolean;
+  /** Returns the name of a text among those of its row for that of a form's field. */
+  nameOf: (field: string) => string;
   /** Whether a field is shown for this name. */
   has: (name: string) => boolean;
   valueOf: (name: string) => string;
@@ -26,7 +28,7 @@ export interface RowTranslation
 
 /** A text of a row beside its field. */
 export interface TextBeside {
-  /** The text's name among those of its row. */
+  /** The text's name among those of its row, or what the form's translation makes one of. */
   name: string;
   /** What the field in the first language is called. */
   label: string;

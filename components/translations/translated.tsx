@@ -16,13 +16,14 @@ interface TranslatedProps extends TextBeside {
   /** Whether the second language stands below on wide windows, too. */
   isBelow?: boolean;
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A field of a form with the same text in the second language beside it; below it on a phone. */
 export function Translated(props: TranslatedProps) {
-  const { name, original, isBelow, className = '', children, ...shown } = props;
+  const { name: field, original, isBelow, className = '', children, ...shown } = props;
   const translation = useContext(TranslationContext);
+  const name = translation?.nameOf(field) ?? field;
   const noteOriginal = translation?.noteOriginal;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function is another one each time
   useEffect(() => {
@@ -31,11 +32,13 @@ export function Translated(props: TranslatedProps) {
   }, [name, original]);
   const isWaiting = original.trim() === '' && !translation?.typed[name];
   return (
-    <div className={`translated ${className}`} data-below={isBelow || undefined}>
-      {children}
-      {translation?.has(name) && (
-        <SecondText name={name} translation={translation} isWaiting={isWaiting} {...shown} />
-      )}
+    <div className={`translated ${className}`}>
+      <div className="translated-pair" data-below={isBelow || undefined}>
+        {children}
+        {translation?.has(name) && (
+          <SecondText name={name} translation={translation} isWaiting={isWaiting} {...shown} />
+        )}
+      </div>
     </div>
   );
 }

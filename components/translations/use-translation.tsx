@@ -14,6 +14,10 @@ interface TranslationOptions {
   typed?: TypedTexts | undefined;
   /** Shows only texts that the row has: one date has few of its own. */
   isOwnOnly?: boolean;
+  /** The version of the row: with another one its texts are read again. */
+  version?: string | null;
+  /** Returns the name of a text among those of its row for that of a form's field. */
+  nameOf?: (field: string) => string;
   /** Returns the id of the row that was saved, where it may be another one; by default that of a new row. */
   idOf?: (row: never) => string;
 }
@@ -28,15 +32,19 @@ export function useTranslation(
   options: TranslationOptions = {},
 ): RowTranslation | null {
   const language = id === undefined ? null : secondTag();
-  const words = useWords(table, language ? (id ?? null) : null, options.typed);
+  const words = useWords(table, language ? (id ?? null) : null, options);
   if (!language) return null;
   const languageName = languageNameIn(language, churchTag());
   const { typed, stored } = words;
-  const { isOwnOnly = false, idOf = ({ id: own }: { id: string }) => words.id ?? own } = options;
+  const {
+    nameOf = (field) => field,
+    isOwnOnly = false,
+    idOf = ({ id: own }: { id: string }) => words.id ?? own,
+  } = options;
   const translation: RowTranslation = {
     ...words,
     ...changesOf(words),
-    ...{ language, languageName },
+    ...{ language, languageName, nameOf },
     isThere: words.id === null || words.row !== null,
     isTyped: Object.keys(typed).length > 0,
     has: (name) => !isOwnOnly || stored(name) !== undefined,

@@ -31,8 +31,12 @@ export interface Words {
 }
 
 /** Reads the words of a row and keeps what is typed. */
-export function useWords(table: string, id: string | null, first: TypedTexts = {}): Words {
-  const stored = useStored(table, id);
+export function useWords(
+  table: string,
+  id: string | null,
+  { typed: first = {}, version = null }: { typed?: TypedTexts | undefined; version?: string | null },
+): Words {
+  const stored = useStored(table, id, version);
   const [typed, setTyped] = useState(first);
   const [mistakes, setMistakes] = useState<FieldErrors>();
   const [conflict, setConflict] = useState<TranslationRow | null>(null);
@@ -52,13 +56,13 @@ export function useWords(table: string, id: string | null, first: TypedTexts = {
 }
 
 /** The stored texts of a row, read once it is shown. */
-function useStored(table: string, id: string | null) {
+function useStored(table: string, id: string | null, version: string | null) {
   const [read, setRead] = useState<{ of: string; row: TranslationRow | null; isFailed: boolean } | null>(
     null,
   );
   const [tries, setTries] = useState(0);
   const of = `${table} ${id}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try, or version, is read again
   useEffect(() => {
     if (id === null) return;
     const abort = new AbortController();
@@ -67,7 +71,7 @@ function useStored(table: string, id: string | null) {
       () => undefined,
     );
     return () => abort.abort();
-  }, [table, id, tries]);
+  }, [table, id, tries, version]);
   const known = read?.of === of ? read : null;
   return {
     row: known?.row ?? null,

@@ -9,6 +9,7 @@ import { FormActions } from '#components/form/form-actions.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { carryOut } from '#components/form/use-press.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { useTranslation } from '#components/translations/use-translation.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { Note } from '#components/ui/text/note.tsx';
@@ -84,6 +85,7 @@ function WordsForm(props: WordsFormProps) {
       name="value"
       field={pageTextRegister[textKey].form}
       onSubmit={state.submit}
+      beside={state.beside ?? null}
       notice={
         <>
           {state.notice}
@@ -115,8 +117,10 @@ type SetText = Parameters<typeof setPageTextAction>[0];
 
 function useWordsForm({ textKey: key, entry, onClose }: WordsFormProps) {
   const { form, schema } = pageTextRegister[key];
+  const { beside, noteChange } = useBeside(key, entry);
   const state = useEditForm<PageTextEntry, Values, SetText, PageTextEntry>({
     row: entry,
+    beside,
     noun: messages.words.noun,
     labels: { value: messages.labels.Words },
     format: (_field, value) => plainWords(value),
@@ -132,13 +136,13 @@ function useWordsForm({ textKey: key, entry, onClose }: WordsFormProps) {
     failureText: messages.pageTexts.saveFailed,
     onSuccess: (saved) => tell(saved, messages.pageTexts.saved),
   });
-  const { opened: before } = state;
+  noteChange(state.form.formState.isDirty);
   const refresh = useRefresh();
   const undo = async (saved: PageTextEntry) => {
     const if_match = versionOf(saved);
     const said = { done: messages.pageTexts.undone, failed: messages.pageTexts.saveFailed };
-    if (before.is_original) await carryOut(restorePageTextAction, { key, if_match }, said);
-    else await carryOut(setPageTextAction, { key, value: before.value, if_match }, said);
+    if (state.opened.is_original) await carryOut(restorePageTextAction, { key, if_match }, said);
+    else await carryOut(setPageTextAction, { key, value: state.opened.value, if_match }, said);
     void refresh();
   };
   /** Closes the dialog and tells that words were saved, with an undo. */
@@ -148,13 +152,21 @@ function useWordsForm({ textKey: key, entry, onClose }: WordsFormProps) {
     void refresh();
   };
   const restore = async (onAnswer: () => void) => {
-    const if_match = before.updated_at ?? undefined;
+    const if_match = state.opened.updated_at ?? undefined;
     const input = { key, ...(if_match && { if_match }) };
     const result = await carryOut(restorePageTextAction, input, { failed: messages.pageTexts.saveFailed });
     onAnswer();
     if (result) tell(result.data, messages.pageTexts.original);
   };
   return { state, restore };
+}
+
+/** The words in the second language. Original words speak both: theirs are written once they are replaced. */
+function useBeside(key: PageTextKey, { is_original }: PageTextEntry) {
+  const [isChanged, setIsChanged] = useState(false);
+  const newId = isChanged ? null : undefined;
+  const beside = useTranslation('page_texts', is_original ? newId : key, { idOf: () => key });
+  return { beside, noteChange: (isDirty: boolean) => isDirty && !isChanged && setIsChanged(true) };
 }
 
 /** Restores the original words of the site, after a confirmation. */

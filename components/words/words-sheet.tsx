@@ -2,6 +2,7 @@
 
 import './words.css';
 import { type ReactNode, useState } from 'react';
+import type { SavedBeside } from '#components/form/saving/saved-beside.ts';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { useRead } from '#components/live-updates/use-read.ts';
 import { Loading } from '#components/ui/progress/loading.tsx';
@@ -17,6 +18,8 @@ import { WordsSwitch } from './words-switch.tsx';
 
 interface WordsSheetProps extends WordsFieldProps {
   onSubmit: () => unknown;
+  /** What is saved in the same press. */
+  beside?: SavedBeside | null;
   /** Shown above the fields, such as a conflict. */
   notice?: ReactNode;
   /** Shown below the fields. */
@@ -28,7 +31,15 @@ interface WordsSheetProps extends WordsFieldProps {
 }
 
 /** The form of words in their dialog: the fields and the preview side by side; on narrow screens one, with a switch. */
-export function WordsSheet({ onSubmit, notice, after, preview, children, ...words }: WordsSheetProps) {
+export function WordsSheet({
+  onSubmit,
+  beside = null,
+  notice,
+  after,
+  preview,
+  children,
+  ...words
+}: WordsSheetProps) {
   const insertions = useInsertions();
   const [showing, setShowing] = useState<'words' | 'look'>('words');
   if (insertions === undefined) return <Loading className="py-10">{messages.words.opening}</Loading>;
@@ -50,7 +61,7 @@ export function WordsSheet({ onSubmit, notice, after, preview, children, ...word
     </>
   );
   return (
-    <StaffForm onSubmit={submit}>
+    <StaffForm onSubmit={submit} beside={beside}>
       {notice}
       {preview ? (
         <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">

@@ -30,10 +30,10 @@ interface FormEditorProps {
 
 /** The editor of a form: its words, its questions, its seats, and what happens with answers. */
 export function FormEditor({ form: row, onSaved }: FormEditorProps) {
-  const { form, submit, isPending, failure, notice } = useFormEditor(row, onSaved);
+  const { form, submit, isPending, failure, notice, beside } = useFormEditor(row, onSaved);
   const words = messages.formEditing;
   return (
-    <StaffForm onSubmit={submit} className="grid gap-8">
+    <StaffForm onSubmit={submit} beside={beside} className="grid gap-8">
       <ErrorSummary form={form} />
       {failure && !failure.fields && <Refusal>{failure.message}</Refusal>}
       {notice}

@@ -122,7 +122,8 @@ function wholeOf(text: string): number {
   return /^\s*\d{1,7}\s*$/.test(text) ? Number(text) : Number.NaN;
 }
 
-function linesOf(text: string): string[] {
+/** Returns the lines of a text that are not empty. */
+export function linesOf(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())

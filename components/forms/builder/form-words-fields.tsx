@@ -2,7 +2,7 @@
 
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '#components/form/select-field.tsx';
-import { TextField } from '#components/form/text-field.tsx';
+import { TranslatedField } from '#components/translations/translated.tsx';
 import { formKinds } from '#lib/forms/kinds.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { FormValues } from './form-values.ts';
@@ -17,9 +17,16 @@ export function FormWords({ form }: EditorPartProps) {
   const words = messages.formEditing;
   return (
     <div className="mt-6 grid gap-6">
-      <TextField form={form} name="title" label={words.title} />
-      <TextField form={form} name="intro" label={words.intro} isLong isOptional />
-      <TextField form={form} name="thanks" label={words.thanks} help={words.thanksHelp} isLong isOptional />
+      <TranslatedField form={form} name="title" label={words.title} />
+      <TranslatedField form={form} name="intro" label={words.intro} isLong isOptional />
+      <TranslatedField
+        form={form}
+        name="thanks"
+        label={words.thanks}
+        help={words.thanksHelp}
+        isLong
+        isOptional
+      />
       <SelectField
         form={form}
         name="kind"

@@ -1,9 +1,11 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { FieldError } from '#components/form/field-error.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
+import { Translated, TranslatedField } from '#components/translations/translated.tsx';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { More } from '#components/ui/folds/more.tsx';
 import {
@@ -24,7 +26,7 @@ import { WordsEntries } from '#components/words/words-entries.tsx';
 import { type QuestionKind, questionKinds } from '#lib/forms/kinds.ts';
 import { messages } from '#lib/language/messages.ts';
 import { errorAt } from './error-at.ts';
-import { hasChoices, newQuestion } from './form-values.ts';
+import { type FormValues, hasChoices, linesOf, newQuestion } from './form-values.ts';
 import type { EditorPartProps } from './form-words-fields.tsx';
 import { LinesField } from './lines-field.tsx';
 
@@ -91,15 +93,21 @@ function QuestionEntry({ form, place }: QuestionEntryProps) {
   const at = `questions.${place}` as const;
   const question = form.watch(at);
   const words = messages.formEditing;
+  const named = (text: string) => question.id && `questions.${question.id}.${text}`;
   return (
     <>
       <p className="text-sm text-ink-2">{words.questionKinds[question.kind]}</p>
-      <TextField form={form} name={`${at}.label`} label={words.label} />
-      {hasChoices(question) && <LinesField form={form} name={`${at}.choices`} label={words.choices} />}
+      <QuestionText form={form} name={`${at}.label`} of={named('label')} label={words.label} />
+      {hasChoices(question) && (
+        <>
+          <LinesField form={form} name={`${at}.choices`} label={words.choices} />
+          <TranslatedLines of={named('choices')} lines={question.choices} />
+        </>
+      )}
       {question.kind === 'prayer' && <p className="text-sm text-ink-2">{words.prayerHint}</p>}
       <SwitchField form={form} name={`${at}.is_required`} label={words.isRequired} />
       <More isOpen={question.help !== '' || question.is_sensitive}>
-        <TextField form={form} name={`${at}.help`} label={words.help} isOptional />
+        <QuestionText form={form} name={`${at}.help`} of={named('help')} label={words.help} isOptional />
         <SwitchField
           form={form}
           name={`${at}.is_sensitive`}
@@ -109,4 +117,28 @@ function QuestionEntry({ form, place }: QuestionEntryProps) {
       </More>
     </>
   );
+}
+
+/** A text of a question, with the second language once the question is stored. */
+function QuestionText({
+  of,
+  ...field
+}: ComponentProps<typeof TextField<FormValues>> & { of: string | undefined }) {
+  return of ? <TranslatedField of={of} {...field} /> : <TextField {...field} />;
+}
+
+/** Each line in the second language. */
+function TranslatedLines({ of, lines }: { of: string | undefined; lines: string }) {
+  if (!of) return null;
+  return linesOf(lines).map((line, place) => (
+    <Translated
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place
+      key={place}
+      name={`${of}.${place}`}
+      label={line}
+      kind="line"
+      original={line}
+      isBelow
+    />
+  ));
 }

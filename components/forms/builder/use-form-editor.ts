@@ -4,6 +4,7 @@ import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
 import { useTypedChanges } from '#components/admin-mode/use-typed-changes.ts';
 import { type EditForm, useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { useTranslation } from '#components/translations/use-translation.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { updateFormAction } from '#lib/forms/actions.ts';
 import type { FormRow, formUpdate } from '#lib/forms/schema.ts';
@@ -16,6 +17,7 @@ export function useFormEditor(row: FormRow, onSaved: () => unknown): EditForm<Fo
   const [draft] = useState(() => readDraft(row.id));
   const words = messages.formEditing;
   const refresh = useRefresh();
+  const beside = useTranslation('forms', row.id, { typed: draft?.translation, version: row.updated_at });
   const state: EditForm<FormRow, FormValues> = useEditForm<
     FormRow,
     FormValues,
@@ -23,6 +25,7 @@ export function useFormEditor(row: FormRow, onSaved: () => unknown): EditForm<Fo
     FormRow
   >({
     row,
+    beside,
     draft,
     valuesOf,
     noun: words.noun,
@@ -42,12 +45,23 @@ export function useFormEditor(row: FormRow, onSaved: () => unknown): EditForm<Fo
       void refresh();
     },
   });
-  useUnsentText(state.form.formState.isDirty);
-  useTypedChanges(state.form, () => keepDraft({ opened: state.opened, values: state.form.getValues() }));
+  useKeeping(state);
   useEffect(() => {
     if (draft) toast('info', messages.formEditing.takenUp, { id: 'taken-up' });
   }, [draft]);
   return state;
+}
+
+/** Keeps what is typed, in either language. */
+function useKeeping({ form, opened, beside }: EditForm<FormRow, FormValues>): void {
+  const translation = beside?.typed;
+  const keep = () => keepDraft({ opened, values: form.getValues(), translation });
+  useUnsentText(form.formState.isDirty || beside?.isTyped === true);
+  useTypedChanges(form, keep);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept with each change that is typed
+  useEffect(() => {
+    if (beside?.isTyped) keep();
+  }, [translation]);
 }
 
 /** The values of a form in words, for what somebody else changed. */

@@ -14,6 +14,7 @@ import { inFirstLanguage } from '#lib/core/translations/lang-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { TranslatedText, TranslationRow } from '#lib/translations/schema.ts';
 import type { RowTranslation } from '../row-translation.ts';
+import '../translated.css';
 import { SecondText } from '../second-text.tsx';
 import { restoreTexts } from '../translation-calls.ts';
 import { useTranslation } from '../use-translation.tsx';
@@ -62,15 +63,17 @@ function Texts({ translation, start }: { translation: RowTranslation; start: str
   if (!row) return <Loading className="py-10">{opening(languageName)}</Loading>;
   return row.fields.map((field) => (
     <div key={field.name} className="translated">
-      <Original field={field} />
-      <SecondText
-        name={field.name}
-        label={field.label}
-        kind={field.kind}
-        translation={translation}
-        isStart={field.name === start}
-        hasHeadings
-      />
+      <div className="translated-pair">
+        <Original field={field} />
+        <SecondText
+          name={field.name}
+          label={field.label}
+          kind={field.kind}
+          translation={translation}
+          isStart={field.name === start}
+          hasHeadings
+        />
+      </div>
     </div>
   ));
 }

@@ -5,9 +5,11 @@ import { type ComponentProps, useContext, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { ChoiceField } from '#components/form/choice-field.tsx';
 import { FormField } from '#components/form/form-field.tsx';
+import { Translated } from '#components/translations/translated.tsx';
 import type { Field, FieldKind } from '#lib/core/fields/field.ts';
 import { isWritten } from '#lib/core/fields/values.ts';
 import { plainText } from '#lib/core/html/plain-text.ts';
+import type { TextKind } from '#lib/core/translations/texts.ts';
 import { messages } from '#lib/language/messages.ts';
 import {
   bracketsIn,
@@ -45,8 +47,28 @@ export function WordsField(props: WordsFieldProps) {
       return <ChosenOffer {...{ form, name, label, kind, none, isOptional }} />;
     }
     default:
-      return <WrittenField {...props} />;
+      return isTranslated(field) ? <SpokenField {...props} /> : <WrittenField {...props} />;
   }
+}
+
+/** A field of the church's own words, with the second language beside it. */
+function SpokenField(props: WordsFieldProps) {
+  const { form, name, field } = props;
+  const { label, kind, hasHeadings } = field;
+  return (
+    <Translated
+      {...{ name, label, hasHeadings }}
+      kind={kind as TextKind}
+      original={String(form.watch(name) ?? '')}
+    >
+      <WrittenField {...props} />
+    </Translated>
+  );
+}
+
+function isTranslated(field: Field): boolean {
+  const isName = 'isName' in field && field.isName === true;
+  return isWritten(field) && !isName;
 }
 
 function SideField({ form, name, field }: WordsFieldProps) {
