@@ -30,12 +30,13 @@ export function Translated(props: TranslatedProps) {
     noteOriginal?.(name, original);
     return () => noteOriginal?.(name, null);
   }, [name, original]);
-  const isWaiting = original.trim() === '' && !translation?.typed[name];
+  if (!translation) return className ? <div className={className}>{children}</div> : children;
+  const isWaiting = original.trim() === '' && !translation.typed[name];
   return (
     <div className={`translated ${className}`}>
       <div className="translated-pair" data-below={isBelow || undefined}>
         {children}
-        {translation?.has(name) && (
+        {translation.has(name) && (
           <SecondText name={name} translation={translation} isWaiting={isWaiting} {...shown} />
         )}
       </div>
