@@ -46,6 +46,7 @@ import { originalMenus } from '#lib/navigation/original-menus.ts';
 import { findNavigation } from '#lib/navigation/queries.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { hasNews } from '#lib/site-pages/queries.ts';
+import { readSpokenPaths } from '#lib/site-pages/spoken-pages.ts';
 import { areLettersOffered } from '#lib/subscribers/offer.ts';
 
 // Every page is rendered on request and kept by the response cache; none is built ahead.
@@ -69,18 +70,19 @@ export function generateViewport(): Viewport {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [texts, status, closings, faces, navigation, { visit }, isNews, hasLetters] = await Promise.all([
-    pageTexts(),
-    readOr(findServiceStatus({}), null),
-    readOr(listNearClosings({}), []),
-    currentLogoFaces(),
-    readOr(findNavigation({}), null),
-    formOffers(),
-    readOr(hasNews({}), false),
-    areLettersOffered(),
-  ]);
+  const [texts, status, closings, faces, navigation, { visit }, isNews, hasLetters, spoken] =
+    await Promise.all([
+      pageTexts(),
+      readOr(findServiceStatus({}), null),
+      readOr(listNearClosings({}), []),
+      currentLogoFaces(),
+      readOr(findNavigation({}), null),
+      formOffers(),
+      readOr(hasNews({}), false),
+      areLettersOffered(),
+      readOr(readSpokenPaths(), undefined),
+    ]);
   const { main, footer } = navigation ?? originalMenus();
-  const { hidden, unwritten, prefix, unprefixed } = linkFacts();
   const other = otherLanguage();
   return (
     // Inline scripts set the sky and a dismissed banner on this element before hydration.
@@ -88,10 +90,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       {...localeAttributes(currentChurch())}
       className={`${fraunces.variable} ${figtree.variable}`}
       style={currentColorStyle()}
-      data-hidden={hidden}
-      data-unwritten={unwritten}
-      data-prefix={prefix}
-      data-unprefixed={unprefixed}
+      {...linkAttributes()}
+      data-spoken={spoken}
       suppressHydrationWarning
     >
       <body>
@@ -134,4 +134,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </body>
     </html>
   );
+}
+
+/** What links depend on, for browsers (link-facts.ts). */
+function linkAttributes() {
+  const { hidden, unwritten, prefix, unprefixed } = linkFacts();
+  return {
+    'data-hidden': hidden,
+    'data-unwritten': unwritten,
+    'data-prefix': prefix,
+    'data-unprefixed': unprefixed,
+  };
 }

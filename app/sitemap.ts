@@ -13,6 +13,8 @@ import { listSermons } from '#lib/sermons/queries.ts';
 import { listPreachedBooks } from '#lib/sermons/scripture/queries.ts';
 import { listSeriesPages } from '#lib/sermons/series/queries.ts';
 import { listPages } from '#lib/site-pages/queries.ts';
+import { readReadyPages } from '#lib/site-pages/spoken-pages.ts';
+import { listTranslatedTitles } from '#lib/translations/titles/queries.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -21,8 +23,9 @@ export const dynamic = 'force-dynamic';
  * upcoming events, all sermons with their series, and what was preached of the Bible.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [own, forms, letters, events, sermons, series, scripture] = await Promise.all([
+  const [own, ready, forms, letters, events, sermons, series, scripture] = await Promise.all([
     listPages({}),
+    readReadyPages(),
     listForms({}),
     letterPages(),
     eventPages(),
@@ -34,7 +37,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const fixed = publicPages.filter((path) => shownAddress(path) && (path !== unlinkedPaths.news || hasNews));
   return [
     ...fixed.flatMap(builtIn),
-    ...own.map((page) => entry(page.path, page.updated_at)),
+    ...own.flatMap(({ id, path, updated_at }) => entries(path, updated_at, ready.has(id))),
     ...forms.map((form) => entry(unlinkedPaths.form(form.slug), form.updated_at)),
     ...letters,
     ...events,
@@ -49,13 +52,24 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
  * that of the first.
  */
 function builtIn(path: string): MetadataRoute.Sitemap {
+  const own = { url: absoluteUrl(path) };
+  return isWholePage(path) ? inLanguages(own, path) : [own];
+}
+
+/** Returns the entry of a page, and where it is translated one for each language, which names the other. */
+function entries(path: string, lastModified: Date | string, isTranslated: boolean): MetadataRoute.Sitemap {
+  const own = entry(path, lastModified);
+  return isTranslated ? inLanguages(own, path) : [own];
+}
+
+function inLanguages(entry: MetadataRoute.Sitemap[number], path: string): MetadataRoute.Sitemap {
   const byLanguage = Object.entries(pathByLanguage(path)).map(
     ([tag, own]) => [tag, siteUrl() + own] as const,
   );
-  if (byLanguage.length === 1 || !isWholePage(path)) return [{ url: absoluteUrl(path) }];
+  if (byLanguage.length === 1) return [entry];
   const languages = Object.fromEntries(byLanguage);
   const own = byLanguage.filter(([tag]) => tag !== 'x-default');
-  return own.map(([, url]) => ({ url, alternates: { languages } }));
+  return own.map(([, url]) => ({ ...entry, url, alternates: { languages } }));
 }
 
 /** The letters that everybody may read, and their list; none without one. */
@@ -74,21 +88,30 @@ async function eventPages(): Promise<MetadataRoute.Sitemap> {
   for (const event of await listUpcomingOccurrences({})) {
     lastModified.set(event.parent_event_id ?? event.id, event.updated_at);
   }
-  return [...lastModified].map(([id, date]) => entry(paths.event(id), date));
+  const translated = await listTranslatedTitles({ table: 'events' });
+  return [...lastModified].flatMap(([id, date]) => entries(paths.event(id), date, translated.includes(id)));
 }
 
 async function sermonPages(): Promise<MetadataRoute.Sitemap> {
-  const entries: MetadataRoute.Sitemap = [];
-  for (;;) {
-    const { rows, total } = await listSermons({ limit: 200, offset: entries.length });
-    entries.push(...rows.map((sermon) => entry(paths.sermon(sermon.id), sermon.updated_at)));
-    if (rows.length === 0 || entries.length >= total) return entries;
+  const translated = new Set(await listTranslatedTitles({ table: 'sermons' }));
+  const found: MetadataRoute.Sitemap = [];
+  for (let offset = 0; ; ) {
+    const { rows, total } = await listSermons({ limit: 200, offset });
+    offset += rows.length;
+    found.push(
+      ...rows.flatMap(({ id, updated_at }) => entries(paths.sermon(id), updated_at, translated.has(id))),
+    );
+    if (rows.length === 0 || offset >= total) return found;
   }
 }
 
 async function seriesPages(): Promise<MetadataRoute.Sitemap> {
-  return (await listSeriesPages({})).map(({ slug, updated_at }) =>
-    entry(unlinkedPaths.series(slug), updated_at),
+  const [pages, translated] = await Promise.all([
+    listSeriesPages({}),
+    listTranslatedTitles({ table: 'series' }),
+  ]);
+  return pages.flatMap(({ slug, updated_at }) =>
+    entries(unlinkedPaths.series(slug), updated_at, translated.includes(slug)),
   );
 }
 

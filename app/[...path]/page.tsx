@@ -5,6 +5,7 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
 import { OwnPage } from '#components/site-pages/own-page.tsx';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { orNotFound } from '#lib/core/addresses/or-not-found.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -16,6 +17,7 @@ import { descriptionOf } from '#lib/site-pages/public/description.ts';
 import { filledText, loadBlocks } from '#lib/site-pages/public/load-blocks.ts';
 import { pageStructuredData, questionsStructuredData } from '#lib/site-pages/public/structured-data.ts';
 import { findPage } from '#lib/site-pages/queries.ts';
+import { readReadyPages } from '#lib/site-pages/spoken-pages.ts';
 
 interface Props {
   params: Promise<{ path: string[] }>;
@@ -30,9 +32,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     ...(description && { description }),
     path,
     image: unlinkedPaths.ownPagePicture(id),
+    isTranslated: (await readReadyPages()).has(id),
   });
   if (is_unlisted)
-    return { ...metadata, alternates: { canonical: path }, robots: { index: false, follow: false } };
+    return {
+      ...metadata,
+      alternates: { canonical: inLanguage(path) },
+      robots: { index: false, follow: false },
+    };
   if (kind === 'page') return metadata;
   const types = {
     'application/atom+xml': [

@@ -3,6 +3,7 @@ import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
 import { db } from '#lib/core/database/db.ts';
 import type { Navigation as StoredNavigation } from '#lib/core/generated/prisma/client.ts';
 import { nextMoment, settled } from '#lib/site-pages/planned.ts';
+import { readListedHere } from '#lib/site-pages/spoken-pages.ts';
 import { presentNavigation } from './present-navigation.ts';
 import type { Navigation } from './schema.ts';
 import { ownPathsIn } from './shown-menus.ts';
@@ -17,18 +18,21 @@ export async function readHiddenPages(): Promise<string | undefined> {
   return (await readNavigation())?.hidden.join(' ') || undefined;
 }
 
-/** Returns the present path of each of these own pages that is public, by the path that was asked for. */
+/**
+ * Returns the present path of each of these own pages that is public, and complete in the language of the request, by the
+ * path that was asked for.
+ */
 export async function readPublicPaths(
   paths: readonly string[],
   now: Date,
 ): Promise<Readonly<Record<string, string>>> {
   if (paths.length === 0) return {};
-  const { rows } = await readPages(...paths);
+  const [{ rows }, isListed] = await Promise.all([readPages(...paths), readListedHere()]);
   const found = rows.flatMap((row) => {
     const next = nextMoment(row, now);
     if (next) scheduleChange('pages', next);
     const { state, path } = settled(row, now);
-    return state === 'published' ? [[row.path, path] as const] : [];
+    return state === 'published' && isListed(row.id) ? [[row.path, path] as const] : [];
   });
   return Object.fromEntries(found);
 }

@@ -36,13 +36,17 @@ export function isReserved(kind: string, path: string): boolean {
   return kind !== 'news' && isReservedSegment(path.split('/')[1] ?? '');
 }
 
-/** Returns whether another page has the path, or takes it once its draft is published. */
+/** Returns whether another page has the path in any language, or takes it once its draft is published. */
 export async function isTakenPath(database: Database, path: string, id?: string): Promise<boolean> {
-  const count = await database.sitePage.count({
+  const pages = await database.sitePage.count({
     where: {
       OR: [{ path }, { draft: { path: ['path'], equals: path } }],
       ...(id && { id: { not: id } }),
     },
   });
-  return count > 0;
+  if (pages > 0) return true;
+  const translations = await database.translation.count({
+    where: { table_name: 'site_pages', path, ...(id && { row_id: { not: id } }) },
+  });
+  return translations > 0;
 }

@@ -89,6 +89,11 @@ export const findStaffPage = privateQuery({
   },
 });
 
+/** Returns the paths of all pages that are public at the moment, by id. */
+export async function readPublicAddresses(now: Date): Promise<ReadonlyMap<string, string>> {
+  return new Map((await publicRows(null, now)).map(({ id, path }) => [id, path]));
+}
+
 function withCleanBlocks(page: SitePageRow): SitePageRow {
   return { ...page, blocks: cleanedBlocks(page.blocks) };
 }

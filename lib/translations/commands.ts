@@ -206,7 +206,9 @@ async function checkedPage(
   }
   return {
     ...(path !== undefined && {
-      path: path && (await checkedPagePath(database, path, { id, kind: String(row.kind) })),
+      path:
+        path &&
+        (await checkedPagePath(database, path, { id, kind: String(row.kind), path: String(row.path) })),
     }),
     ...(is_ready !== undefined && { is_ready }),
   };

@@ -8,6 +8,7 @@ import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { spokenLanguages } from '#lib/core/church/spoken-languages.ts';
 import type { RowLanguage } from '#lib/core/translations/row-language.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
+import { readSpokenPaths } from '#lib/site-pages/spoken-pages.ts';
 import { readRowLanguage } from './read-translations.ts';
 import { churchInSecondLanguage } from './spoken-church.ts';
 
@@ -43,6 +44,8 @@ export async function runInLanguage<Result>(
     prefix === here ? currentChurch() : await churchIn(prefix, here ? await readChurch() : currentChurch());
   const rowLanguage = prefix ? await languageOfRowsIn(prefix, church) : undefined;
   const facts = { church, rowLanguage, prefix: '', unprefixed: '', ...linksIn(prefix) };
-  const services = await runWithFacts(facts, knownRegularServices);
-  return await runWithFacts({ ...facts, services }, run);
+  const [services, spoken] = await runWithFacts(facts, () =>
+    Promise.all([knownRegularServices(), readSpokenPaths()]),
+  );
+  return await runWithFacts({ ...facts, services, spoken }, run);
 }

@@ -1,7 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isSiteRoute } from '#lib/core/addresses/cached-routes.ts';
 import { languageParameter, withPrefix } from '#lib/core/addresses/in-language.ts';
 import { isSpokenAddress } from '#lib/core/addresses/language-routes.ts';
-import { areHiddenPagesKnown, ownPageSpelt, refreshOwnAddresses } from '#lib/core/addresses/own-addresses.ts';
+import {
+  areHiddenPagesKnown,
+  ownPageSpelt,
+  ownPageSpokenAt,
+  refreshOwnAddresses,
+  spokenAddressOf,
+} from '#lib/core/addresses/own-addresses.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { isLanguage } from '#lib/core/language/languages.ts';
@@ -30,14 +37,15 @@ export function inLanguages(
     const plain = (behind.startsWith('/') ? behind : `/${behind}`).replace(/(?<=.)\/(?=$|\?)/, '');
     const { language: first, second_language: second } = currentChurch();
     const language = [first, second].find((tag) => tag?.toLowerCase() === segment.toLowerCase());
-    const path = pathOf(plain);
+    const stored = storedTarget(plain, language ?? segment.toLowerCase());
+    const path = pathOf(stored);
     const isSpoken = isSpokenAddress(ownPageSpelt(path) ?? path);
     const isSecond = Boolean(language) && language === second;
     if (!isSpoken && language && isSecond) return answerIn(language, url, request, response);
     if (!isSpoken || !(language ?? isLanguage(segment))) return handler(request, response);
-    const known = isSecond ? withPrefix(`/${second}`, plain) : plain;
+    const known = isSecond ? spokenTarget(stored, `/${second}`) : stored;
     if (known !== url && isRead(request)) return sendMoved(response, known, headers);
-    return language && isSecond ? answerIn(language, plain, request, response) : handler(request, response);
+    return language && isSecond ? answerIn(language, stored, request, response) : handler(request, response);
   };
 
   const call: RequestHandler = (request, response) => {
@@ -69,4 +77,19 @@ export function inLanguages(
     if (answer === handler || areHiddenPagesKnown()) return answer(request, response);
     return refreshOwnAddresses().then(() => answer(request, response));
   };
+}
+
+/** Returns the target with the path in the first language of the own page that has this one in another. */
+function storedTarget(target: string, language: string): string {
+  const path = pathOf(target);
+  if (isSiteRoute(path)) return target;
+  const own = ownPageSpokenAt(withPrefix(`/${language}`, path.toLowerCase()));
+  return own ? own + target.slice(path.length) : target;
+}
+
+/** Returns the address of a target in the language with this prefix. */
+function spokenTarget(target: string, prefix: string): string {
+  const path = pathOf(target);
+  const own = spokenAddressOf(ownPageSpelt(path) ?? path, prefix);
+  return own ? own + target.slice(path.length) : withPrefix(prefix, target);
 }

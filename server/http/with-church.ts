@@ -14,6 +14,7 @@ import { formOffers } from '#lib/forms/public/form-offers.ts';
 import { hasAnythingToWatch } from '#lib/livestream/status/to-watch.ts';
 import { readHiddenPages } from '#lib/navigation/read-navigation.ts';
 import { findUnwritten } from '#lib/page-texts/queries.ts';
+import { readSpokenPaths } from '#lib/site-pages/spoken-pages.ts';
 import { churchIn, languageOfRowsIn, linksIn } from '#lib/translations/in-language.ts';
 import { readUntranslatedWords } from '#lib/translations/untranslated-words.ts';
 import type { RequestHandler } from './inject.ts';
@@ -55,7 +56,7 @@ async function readFacts(): Promise<Facts> {
     return currentChurch();
   });
   const rowLanguage = await readLanguageOfRows(church, prefix);
-  const [services, hidden, unwritten, { contact }, untranslated] = await runWithFacts(
+  const [services, hidden, unwritten, { contact }, untranslated, spoken] = await runWithFacts(
     { church, rowLanguage },
     () =>
       Promise.all([
@@ -64,9 +65,20 @@ async function readFacts(): Promise<Facts> {
         readUnwritten(),
         formOffers(),
         readUntranslatedWords().catch(reportUnreadWords),
+        readOr(readSpokenPaths(), undefined),
       ]),
   );
-  return { church, rowLanguage, services, contact, hidden, unwritten, untranslated, ...linksIn(prefix) };
+  return {
+    church,
+    rowLanguage,
+    services,
+    contact,
+    hidden,
+    unwritten,
+    untranslated,
+    spoken,
+    ...linksIn(prefix),
+  };
 }
 
 /** Returns in which language rows are presented; without their translations where these cannot be read. */

@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import sitemap from '#app/sitemap.ts';
+import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { db } from '#lib/core/database/db.ts';
 import { currentArrangement, findLayout } from '#lib/navigation/layouts/queries.ts';
+import { findNavigation } from '#lib/navigation/queries.ts';
+import { readOwnAddresses } from '#lib/site-pages/own-addresses.ts';
 import { withOpenings } from '#lib/site-pages/public/description.ts';
 import { loadBlocks } from '#lib/site-pages/public/load-blocks.ts';
 import { newsFeed } from '#lib/site-pages/public/news-feed.ts';
 import { findPage, listPages } from '#lib/site-pages/queries.ts';
+import { readSpokenPaths } from '#lib/site-pages/spoken-pages.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { createTranslation } from '#prisma/factories/translation.ts';
@@ -182,4 +187,82 @@ test('own blocks of a built-in page have texts, too', async () => {
   expect(drawn).toMatchObject([{ html: '<p>Hoy cerrado.</p>' }]);
   const elsewhere = await put({ fields: { 'blocks.note.html': '<p>x</p>' } });
   expect(elsewhere.status).toBe(422);
+});
+
+describe('the path of a page in the second language', () => {
+  test('is its address there, and null where it is that of the first', async () => {
+    expect((await put({ path: 'Bodas/' })).body).toMatchObject({ path: '/bodas', is_ready: false });
+    expect((await put({ path: '/weddings' })).body.path).toBeNull();
+    expect((await put({ path: '/bodas', is_ready: true })).body).toMatchObject({ is_ready: true });
+    expect((await put({ path: null })).body).toMatchObject({ path: null, is_ready: true });
+  });
+
+  test.each(['/visit', '/api/x', '/es/bodas', '/a b', '/other', '/drafted', '/casarse', '/news'])(
+    'is refused where it is %s',
+    async (path) => {
+      await createSitePage(db(), { path: '/other' });
+      const drafted = await createSitePage(db(), { path: '/was' });
+      await callApi(`PATCH /api/pages/${drafted.id}`, { body: { path: '/drafted' } });
+      await put({ path: '/casarse' }, drafted.id);
+      const { status, body } = await put({ path });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['path']]);
+    },
+  );
+
+  test('is taken for pages that come later', async () => {
+    await put({ path: '/bodas' });
+    const body = { kind: 'page', title: 'Bodas' };
+    expect((await callApi('POST /api/pages', { body: { ...body, path: '/bodas' } })).status).toBe(422);
+    expect((await callApi('POST /api/pages', { body })).body.path).toBe('/bodas-2');
+  });
+
+  test('is known to links while the page is public', async () => {
+    await put({ path: '/bodas' });
+    await createSitePage(db(), { path: '/unread', state: 'draft', published_at: null });
+    expect(await onBilingualSite(() => readSpokenPaths())).toBe(' /weddings>/bodas ');
+    expect(await inSecondLanguage(() => readSpokenPaths())).toBe(' /weddings>/bodas ');
+    expect(await readSpokenPaths()).toBeUndefined();
+    expect((await readOwnAddresses()).spoken).toEqual(new Map([['/es/bodas', '/weddings']]));
+    await callApi(`POST /api/pages/${page.id}/unpublish`);
+    expect(await onBilingualSite(() => readSpokenPaths())).toBeUndefined();
+    expect((await readOwnAddresses()).spoken).toEqual(new Map());
+  });
+});
+
+test('menus lead to the pages that are complete in the language of the request; lists have all', async () => {
+  await callApi('PUT /api/navigation', {
+    body: { main: [{ label: 'Weddings', to: '/weddings' }], footer: [], hidden: [] },
+  });
+  const targets = async () => (await findNavigation({})).main.map(({ to }) => to);
+  await put({ fields: { title: 'Bodas' } });
+  expect(await inSecondLanguage(targets)).toEqual([]);
+  expect(await onBilingualSite(targets)).toEqual(['/weddings']);
+  expect(await inSecondLanguage(() => listPages({}))).toHaveLength(1);
+  await put({ is_ready: true });
+  expect(await inSecondLanguage(targets)).toEqual(['/weddings']);
+});
+
+test('the sitemap names both languages of what is translated, and the first of other pages', async () => {
+  await createSitePage(db(), { path: '/alone' });
+  const { id } = await createEvent(db(), { title: 'Supper', date: '2027-06-05' });
+  await put({ fields: { title: 'Bodas' }, path: '/bodas' });
+  const found = async () => {
+    const spoken = await onBilingualSite(() => readSpokenPaths());
+    const entries = await onBilingualSite(() => runWithFacts({ spoken }, sitemap));
+    return entries.map(({ url, alternates }) => [
+      new URL(url).pathname,
+      Object.keys(alternates?.languages ?? {}),
+    ]);
+  };
+  const before = await found();
+  expect(before).toContainEqual(['/weddings', []]);
+  expect(before).not.toContainEqual(['/es/bodas', expect.anything()]);
+  await put({ is_ready: true });
+  await createTranslation(db(), { table_name: 'events', row_id: id, texts: { title: ['Supper', 'Cena'] } });
+  const languages = ['en', 'es', 'x-default'];
+  const after = await found();
+  expect(after).toContainEqual(['/weddings', languages]);
+  expect(after).toContainEqual(['/es/bodas', languages]);
+  expect(after).toContainEqual([`/es/events/${id}`, languages]);
+  expect(after).toContainEqual(['/alone', []]);
 });

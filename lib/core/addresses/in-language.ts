@@ -13,7 +13,17 @@ export function inLanguage(address: string): string {
   const { prefix, unprefixed = '' } = linkFacts();
   const segment = prefix && /^\/([^/?#]*)/.exec(address)?.[1];
   if (segment === undefined || !prefix || unprefixed.split(' ').includes(segment)) return address;
-  return withPrefix(prefix, address);
+  return withPrefix(prefix, spokenPath(address));
+}
+
+/** Returns an address with the path that its page has in the second language, without prefix. */
+export function spokenPath(address: string): string {
+  const { spoken } = linkFacts();
+  const path = spoken && /^[^?#]*/.exec(address)?.[0];
+  const place = path ? spoken.indexOf(` ${path}>`) : -1;
+  if (!spoken || !path || place < 0) return address;
+  const start = place + path.length + 2;
+  return spoken.slice(start, spoken.indexOf(' ', start)) + address.slice(path.length);
 }
 
 /** Returns a path with the prefix of a language before it; that of home is the prefix alone. */
@@ -21,11 +31,18 @@ export function withPrefix(prefix: string, path: string): string {
   return prefix + (prefix && /^\/(?:[?#]|$)/.test(path) ? path.slice(1) : path);
 }
 
-/** Returns the path of a page without the prefix of the page's language. */
+/** Returns the path of a page in the first language. */
 export function withoutPrefix(path: string): string {
   const prefix = languagePrefix();
   const isIn = prefix && (path === prefix || path.startsWith(`${prefix}/`));
-  return isIn ? path.slice(prefix.length) || '/' : path;
+  return isIn ? storedPath(path.slice(prefix.length) || '/') : path;
+}
+
+/** Returns the path in the first language of a page that has this one in the second. */
+function storedPath(path: string): string {
+  const { spoken = '' } = linkFacts();
+  const end = spoken.indexOf(`>${path} `);
+  return end < 0 ? path : spoken.slice(spoken.lastIndexOf(' ', end) + 1, end);
 }
 
 /** Returns an address of the API that answers in the language of the open page. */

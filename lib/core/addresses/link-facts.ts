@@ -10,6 +10,8 @@ export interface LinkFacts {
   readonly prefix?: string | undefined;
   /** The first segments of what has no prefix. */
   readonly unprefixed?: string | undefined;
+  /** Own pages that have another path in the second language: ` /weddings>/bodas `. */
+  readonly spoken?: string | undefined;
 }
 
 const shared = perProcess('link-facts', (): { find?: () => LinkFacts } => ({}));

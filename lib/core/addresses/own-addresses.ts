@@ -9,6 +9,8 @@ export interface OwnAddresses {
   readonly pages: ReadonlySet<string>;
   /** Former paths of pages whose planned new one has come, before it is written, with the new ones. */
   readonly moved: ReadonlyMap<string, string>;
+  /** By an address in another language, the path of its page: `/es/bodas`, `/weddings`. */
+  readonly spoken?: ReadonlyMap<string, string>;
   /** The paths of built-in pages that are switched off. */
   readonly hidden?: ReadonlySet<string>;
 }
@@ -102,7 +104,19 @@ export function ownPageMovedTo(path: string): string | undefined {
   return held.latest.addresses.moved.get(path);
 }
 
+/** Returns the path of the own page that has this address in another language; undefined for others. */
+export function ownPageSpokenAt(address: string): string | undefined {
+  return held.latest.addresses.spoken?.get(address);
+}
+
+/** Returns the address that an own page has in the language with this prefix, where it is another than its path. */
+export function spokenAddressOf(path: string, prefix: string): string | undefined {
+  for (const [address, stored] of held.latest.addresses.spoken ?? [])
+    if (stored === path && address.startsWith(`${prefix}/`)) return address;
+  return undefined;
+}
+
 /** Planned moments follow the church's zone. */
 function changesNow(): number {
-  return changeCountOf('pages') + changeCountOf('church');
+  return changeCountOf('pages') + changeCountOf('church') + changeCountOf('translations');
 }

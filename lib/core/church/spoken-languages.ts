@@ -1,4 +1,4 @@
-import { languagePrefix, withPrefix } from '#lib/core/addresses/in-language.ts';
+import { languagePrefix, spokenPath, withPrefix } from '#lib/core/addresses/in-language.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
 import { currentChurch } from './current-church.ts';
 
@@ -42,6 +42,9 @@ export function otherLanguage(): SpokenLanguage | undefined {
 /** Returns a path in each language of the site, and in which one it is for other people, where there are two. */
 export function pathByLanguage(path: string): Record<string, string> {
   const languages = spokenLanguages();
-  const own = languages.map(({ language, prefix }) => [language, withPrefix(prefix, path)]);
+  const own = languages.map(({ language, prefix }) => [
+    language,
+    withPrefix(prefix, prefix ? spokenPath(path) : path),
+  ]);
   return Object.fromEntries(languages.length > 1 ? [...own, ['x-default', path]] : own);
 }

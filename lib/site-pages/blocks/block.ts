@@ -117,7 +117,7 @@ type BlockTypes = { readonly [Kind in BlockKind]: BlockType<Kind> };
 /** Made by the server where it is absent; of two blocks of a page with the same one, the second gets another. */
 const blockId = z
   .string()
-  .regex(/^[a-z\d_-]{1,24}$/i, { error: () => messages.blocks.noId })
+  .regex(/^[A-Za-z\d_-]{1,24}$/, { error: () => messages.blocks.noId })
   .meta({ description: 'Names the block within its page. Made by the server where it is absent.' });
 
 export const blockTypes = Object.fromEntries(

@@ -49,7 +49,11 @@ beforeEach(() => {
   redirects.clear();
   setListening(true);
   provideOwnAddresses(async () => ({
-    pages: new Set(['/es-latina', '/weddings']),
+    pages: new Set(['/es-latina', '/weddings', '/baptism', '/come']),
+    spoken: new Map([
+      ['/es/bautismo', '/baptism'],
+      ['/es/visit', '/come'],
+    ]),
     moved: new Map(),
     hidden: new Set(['/giving']),
   }));
@@ -68,6 +72,8 @@ describe('a site of two languages', () => {
     ['/es/about', '/es GET /about'],
     ['/es/events?tab=past&utm=1', '/es GET /events?tab=past'],
     ['/es/weddings', '/es GET /weddings'],
+    ['/es/bautismo', '/es GET /baptism'],
+    ['/es/visit', '/es GET /visit'],
     ['/es/s/some-token', '/es GET /s/some-token'],
     ['/es-latina', ' GET /es-latina'],
     ['/api/events?language=es', '/es GET /api/events'],
@@ -91,6 +97,10 @@ describe('a site of two languages', () => {
     ['/en', '/'],
     ['/es/about/', '/es/about'],
     ['/es/Weddings', '/es/weddings'],
+    ['/es/baptism?x=1', '/es/bautismo?x=1'],
+    ['/es/Baptism', '/es/bautismo'],
+    ['/ES/Bautismo/', '/es/bautismo'],
+    ['/en/baptism', '/baptism'],
   ])('leads %s on', async (path, to) => {
     expect(await ask(path)).toEqual([308, to]);
   });
@@ -109,6 +119,8 @@ describe('a site of two languages', () => {
     '/es/join/token',
     '/es/giving',
     '/es/no-such-page',
+    '/bautismo',
+    '/en/bautismo',
     '/es/events/1/2/3/4',
   ])('has nothing at %s', async (path) => {
     expect((await ask(path))[0]).toBe(404);
@@ -126,9 +138,10 @@ describe('a site of two languages', () => {
   });
 
   it('leads on from an old address in that language, unless a page is there', async () => {
-    redirects.set('/es/visita', '/visit').set('/es/about', '/visit');
+    redirects.set('/es/visita', '/visit').set('/es/about', '/visit').set('/es/bautismo', '/visit');
     expect(await ask('/es/visita')).toEqual([308, '/visit']);
     expect(await ask('/es/about')).toEqual([200, '/es GET /about']);
+    expect(await ask('/es/bautismo')).toEqual([200, '/es GET /baptism']);
   });
 });
 
@@ -138,6 +151,7 @@ describe('a site of one language', () => {
   it.each([
     ['/es/about', '/about'],
     ['/es', '/'],
+    ['/es/bautismo', '/baptism'],
     ['/en/visit', '/visit'],
   ])('leads %s to the address without it, as long as that is so', async (path, to) => {
     expect(await ask(path)).toEqual([308, to]);
