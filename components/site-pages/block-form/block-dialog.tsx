@@ -2,8 +2,10 @@
 
 import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
 import { ConflictNotice } from '#components/form/conflict-notice.tsx';
+import { useTranslation } from '#components/translations/use-translation.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { WordsName } from '#components/words/fields/words-beside.tsx';
 import { WordsPreview } from '#components/words/preview/words-preview.tsx';
 import { WordsSheet } from '#components/words/words-sheet.tsx';
 import type { Values } from '#lib/core/fields/values.ts';
@@ -24,18 +26,12 @@ interface BlockDialogProps {
 
 /** The dialog that edits a block of a page, or adds one. It saves by itself. */
 export function BlockDialog(props: BlockDialogProps) {
-  const { edited, place, onClose } = props;
+  const { edited, place } = props;
   const kind = kindOfPlace(place);
   const state = useBlockForm(edited, place);
-  useUnsentText(state.saved.saving !== 'saved');
-  const leave = () => {
-    state.putAside();
-    onClose();
-  };
-  const finish = async () => {
-    if (await state.finish()) onClose();
-  };
+  const { translation, leave, finish } = useBlockTranslation(props, state);
   const at = state.saved.place();
+  const id = 'edits' in at ? at.edits.block.id : undefined;
   return (
     <Dialog
       isOpen
@@ -44,32 +40,52 @@ export function BlockDialog(props: BlockDialogProps) {
       description={messages.blocks.about[kind]}
       width="sides"
     >
-      <WordsSheet
-        form={state.form}
-        name=""
-        field={blockTypes[kind]}
-        onSubmit={finish}
-        notice={<BlockConflict state={state} />}
-        preview={
-          <WordsPreview
-            drawing={{ html: edited.drawn.html, problem: edited.problem }}
-            mark={`[data-block="${'edits' in at ? at.edits.place : 'new'}"]`}
-          />
-        }
-      >
-        <div className="form-foot -mx-5 -mb-6 flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
-          <SavingWords {...state.saved} />
-          <Button
-            type="submit"
-            pending={state.isWaiting || state.saved.saving === 'saving'}
-            className="ms-auto"
-          >
-            {messages.pageEditing.done}
-          </Button>
-        </div>
-      </WordsSheet>
+      <WordsName value={translation && id ? `blocks.${id}` : null}>
+        <WordsSheet
+          form={state.form}
+          name=""
+          beside={translation}
+          field={blockTypes[kind]}
+          onSubmit={finish}
+          notice={<BlockConflict state={state} />}
+          preview={
+            <WordsPreview
+              drawing={{ html: edited.drawn.html, problem: edited.problem }}
+              mark={`[data-block="${'edits' in at ? at.edits.place : 'new'}"]`}
+            />
+          }
+        >
+          <div className="form-foot -mx-5 -mb-6 flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
+            <SavingWords {...state.saved} />
+            <Button
+              type="submit"
+              pending={state.isWaiting || state.saved.saving === 'saving'}
+              className="ms-auto"
+            >
+              {messages.pageEditing.done}
+            </Button>
+          </div>
+        </WordsSheet>
+      </WordsName>
     </Dialog>
   );
+}
+
+/** The block in the second language, saved once the block is. What could not be saved keeps the dialog open. */
+function useBlockTranslation({ edited, onClose }: BlockDialogProps, state: BlockFormState) {
+  const translation = useTranslation('site_pages', edited.page.id);
+  useUnsentText((translation?.isTyped ?? false) || state.saved.saving !== 'saved');
+  const isSaved = async () => !translation?.isTyped || (await translation.save(edited.page)).ok;
+  return {
+    translation,
+    leave: async () => {
+      state.putAside();
+      if (await isSaved()) onClose();
+    },
+    finish: async () => {
+      if ((await state.finish()) && (await isSaved())) onClose();
+    },
+  };
 }
 
 function SavingWords({ saving, failure, opened }: BlockSaving) {

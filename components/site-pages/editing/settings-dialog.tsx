@@ -9,11 +9,13 @@ import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { type EditForm, useEditForm } from '#components/form/use-edit-form.tsx';
 import { MinistryChoice } from '#components/ministries/ministry-choice.tsx';
+import { TranslatedField } from '#components/translations/translated.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { updatePageAction } from '#lib/site-pages/actions.ts';
 import { pageInput, type SitePageRow } from '#lib/site-pages/schema.ts';
 import type { EditorDialogProps } from './use-edited-page.ts';
+import { type PageTranslation, PageTranslationFields, usePageTranslation } from './use-page-translation.tsx';
 
 /** The dialog of what is said of a page besides its words: title, address, picture, where it is listed. */
 export function SettingsDialog({ edited, onClose }: EditorDialogProps) {
@@ -28,8 +30,10 @@ export function SettingsDialog({ edited, onClose }: EditorDialogProps) {
 function SettingsForm({ edited: { page, takeUp }, onClose }: Omit<EditorDialogProps, 'onEdit'>) {
   const words = messages.pageEditing.settings;
   const { blocks: _, ...labels } = messages.sitePagesLog.labels;
+  const translation = usePageTranslation(page.id);
   const state = useEditForm<SitePageRow, SettingsValues, SettingsInput, SitePageRow>({
     row: page,
+    beside: translation,
     noun: messages.pageEditing.nounPage[page.kind],
     labels,
     schema: settingsInput,
@@ -43,17 +47,18 @@ function SettingsForm({ edited: { page, takeUp }, onClose }: Omit<EditorDialogPr
       onClose();
     },
   });
-  useUnsentText(state.form.formState.isDirty);
+  useUnsentText(state.form.formState.isDirty || (translation?.isTyped ?? false));
   return (
     <StaffForm
       onSubmit={state.submit}
+      beside={translation}
       submit={messages.ui.save}
       isPending={state.isPending}
       onCancel={onClose}
     >
       {state.notice}
       <ErrorSummary form={state.form} />
-      <SettingsFields state={state} isNews={page.kind === 'news'} />
+      <SettingsFields state={state} translation={translation} isNews={page.kind === 'news'} />
     </StaffForm>
   );
 }
@@ -62,15 +67,16 @@ type SettingsInput = SettingsValues & { id: string; if_match: string };
 
 interface SettingsFieldsProps {
   state: EditForm<SitePageRow, SettingsValues>;
+  translation: PageTranslation | null;
   isNews: boolean;
 }
 
-function SettingsFields({ state: { form }, isNews }: SettingsFieldsProps) {
+function SettingsFields({ state: { form }, translation, isNews }: SettingsFieldsProps) {
   const words = messages.pageEditing.settings;
   return (
     <>
-      <TextField form={form} name="title" label={messages.labels.Title} />
-      <TextField
+      <TranslatedField form={form} name="title" label={messages.labels.Title} />
+      <TranslatedField
         form={form}
         name="summary"
         label={words.summary}
@@ -79,6 +85,7 @@ function SettingsFields({ state: { form }, isNews }: SettingsFieldsProps) {
         isLong
       />
       <TextField form={form} name="path" label={words.path} help={words.pathHelp} inputMode="url" />
+      {translation && <PageTranslationFields translation={translation} />}
       <ImageField
         form={form}
         name="picture_url"
@@ -87,7 +94,7 @@ function SettingsFields({ state: { form }, isNews }: SettingsFieldsProps) {
         bucket="pages"
       />
       {form.watch('picture_url') && (
-        <TextField
+        <TranslatedField
           form={form}
           name="picture_alt"
           label={messages.labels['What the picture shows']}
