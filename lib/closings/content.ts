@@ -3,9 +3,7 @@ import type { Closing as StoredClosing } from '#lib/core/generated/prisma/client
 import { defineContent, type RowChange, type Value } from '#lib/core/operations/content-table.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import { spokenRow } from '#lib/core/translations/spoken-row.ts';
 import { messages } from '#lib/language/messages.ts';
-import { closingTexts } from './closing-texts.ts';
 import { closingDays, closingName } from './closing-words.ts';
 import {
   type Closing,
@@ -30,7 +28,6 @@ export const closingContent = defineContent({
   leads: true,
   takenBack: 'reopened_at',
   row: closing,
-  texts: closingTexts,
   present: toClosing,
   exported: {
     model: 'closing',
@@ -43,7 +40,7 @@ export function toClosing(row: StoredClosing): Closing {
   const { from_date, to_date, mode } = row;
   const occurrences = touchedOf(row).map(({ occurrence }) => occurrence);
   return presentRow(closing, {
-    ...spokenRow({ table: 'closings', id: row.id, texts: closingTexts }, row),
+    ...row,
     mode: mode as ClosingMode,
     from: from_date,
     to: to_date,

@@ -17,15 +17,17 @@ export function spokenClosing(row: StoredClosing): Closing {
       after.title === null ? [] : [[occurrence.id, after.id] as const],
     ),
   );
-  const spokenDate = (date: ClosingOccurrence): ClosingOccurrence => {
-    const own = ownTitles.get(date.id);
-    const event = { table: 'events', id: parseOccurrenceId(date.id)?.baseId ?? date.id };
-    return spokenRow({ ...(own ? { table: 'event_exceptions', id: own } : event), texts: titleTexts }, date);
-  };
+  const spoken = (date: ClosingOccurrence) => spokenDate(date, ownTitles.get(date.id));
   const announcement = { table: 'announcements', id: row.announcement_id ?? '', texts: announcementTexts };
   return {
     ...spokenRow(announcement, stored),
-    occurrences: stored.occurrences.map(spokenDate),
-    left_on: stored.left_on.map(spokenDate),
+    occurrences: stored.occurrences.map(spoken),
+    left_on: stored.left_on.map(spoken),
   };
+}
+
+/** Returns a date with its title in the language of the current request; `own` is the exception that gives it one. */
+export function spokenDate(date: ClosingOccurrence, own?: string): ClosingOccurrence {
+  const event = { table: 'events', id: parseOccurrenceId(date.id)?.baseId ?? date.id };
+  return spokenRow({ ...(own ? { table: 'event_exceptions', id: own } : event), texts: titleTexts }, date);
 }

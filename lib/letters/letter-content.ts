@@ -1,4 +1,3 @@
-import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { absoluteUrl } from '#lib/core/addresses/urls.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
@@ -30,15 +29,14 @@ export async function frozen(row: Letter) {
 /** Returns what a letter that is not decided says at the moment, in the language of the current request. */
 async function saidNow(row: Letter): Promise<Said> {
   const said = spokenRow({ table: 'letters', id: row.id, texts: writtenTexts }, row);
-  const { blocks, items } = await fillBlocks(blocksOf(row));
+  const { blocks, items } = await fillBlocks(blocksOf(said));
   const insertions = currentInsertions();
-  const untranslated = languagePrefix() ? [...(said.untranslated ?? []), 'blocks'] : [];
   return {
     subject: fillText(said.subject, insertions),
     words: cleanHtml(fillHtml(said.words, insertions)),
     blocks: blocks as unknown as Prisma.JsonValue,
     items: [...composedItems(row), ...items] as unknown as Prisma.JsonValue,
-    ...(untranslated.length > 0 && { untranslated }),
+    ...(said.untranslated && { untranslated: said.untranslated }),
   };
 }
 

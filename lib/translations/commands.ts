@@ -163,7 +163,7 @@ function assertTexts(found: TranslatableRow, names: readonly string[]): void {
   if (Object.keys(fields).length > 0) throw new AppError('invalid', messages.translations.noText, { fields });
 }
 
-/** Returns the columns with these texts beside those that are kept; texts that the row no longer has go. */
+/** Returns the columns with these texts beside those that are kept: what a draft no longer has may still be public. */
 function withTexts(
   found: TranslatableRow,
   stored: StoredTranslation | null,

@@ -53,7 +53,7 @@ describe('the texts of a page', () => {
       ['blocks.fotos.pictures.0.alt', 'line'],
       ['blocks.go.items.0.label', 'line'],
     ]);
-    expect(body.fields[3].label).toBe('People, part 2 · People · Person 1 · Role');
+    expect(body.fields[3].label).toBe('People, part 2 · Person 1: Role');
   });
 
   test('are those of the draft, where there is one', async () => {

@@ -37,10 +37,15 @@ export function letterParts({ words, items, blocks, kind, untranslated }: Letter
     ...marked(wordsPart(words), langOf({ untranslated }, 'words')),
     ...listsOf(items, messages.letterMail.parts, kind === 'week'),
     ...blocks.flatMap(({ block, items: listed }) => [
-      ...marked(blockParts(block), langOf({ untranslated }, 'blocks')),
+      ...marked(blockParts(block), langOf({ untranslated }, ...namesIn(untranslated, block))),
       ...listsOf(listed, { ...messages.letterMail.parts, ...messages.letterMail.lists }),
     ]),
   ];
+}
+
+/** The texts of a block that stand in the first language; of a letter that was decided before, all of its blocks do. */
+function namesIn(untranslated: readonly string[] | undefined, { id }: LetterBlock): string[] {
+  return (untranslated ?? []).filter((name) => name === 'blocks' || name.startsWith(`blocks.${id}.`));
 }
 
 function marked(parts: readonly LetterPart[], marks: LangAttributes): LetterPart[] {

@@ -79,7 +79,7 @@ DECLARE
   tbl text;
 BEGIN
   FOREACH tbl IN ARRAY ARRAY[
-    'events', 'event_exceptions', 'closings', 'ministries', 'sermons', 'announcements', 'site_pages', 'page_layouts', 'documents',
+    'events', 'event_exceptions', 'ministries', 'sermons', 'announcements', 'site_pages', 'page_layouts', 'documents',
     'navigation', 'forms', 'letters'
   ] LOOP
     EXECUTE format(
