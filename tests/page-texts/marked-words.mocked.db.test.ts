@@ -1,4 +1,3 @@
-import { type ChildNode, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { createElement, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -55,13 +54,13 @@ async function wordsOn(path: string): Promise<{ marked: number; unmarked: string
   const stream = await renderToReadableStream(createElement(RootLayout, null, children));
   await stream.allReady;
   const found = { marked: 0, unmarked: [] as string[] };
-  const walk = (nodes: readonly ChildNode[], isMarked: boolean, within: string) => {
+  const walk = (nodes: ReturnType<typeof parseDocument>['children'], isMarked: boolean, within: string) => {
     for (const node of nodes) {
-      if (isText(node) && node.data.includes(word)) {
+      if (node.nodeType === 3 && node.nodeValue.includes(word)) {
         if (isMarked) found.marked += 1;
         else found.unmarked.push(`${path}: ${within}`);
       }
-      if (!isTag(node) || node.name === 'script') continue;
+      if (!('attribs' in node) || node.name === 'script') continue;
       const { lang } = node.attribs;
       const isOfPage = node.name === 'html';
       walk(
