@@ -1,4 +1,4 @@
-import { secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import { secondTag } from '#lib/core/church/locale.ts';
 import { type Database, db } from '#lib/core/database/db.ts';
 import { textDigest } from '#lib/core/translations/text-digest.ts';
 import { runInLanguage } from '#lib/translations/in-language.ts';
@@ -19,7 +19,7 @@ interface SaidInBoth {
  */
 export async function saidInBoth(input: ClosingInput): Promise<SaidInBoth> {
   const { message } = input;
-  const second = secondLanguage();
+  const second = secondTag();
   if (!second) return { message };
   const { dates, leftOn } = await planClosing(db(), input);
   const all = [...dates.map(({ occurrence }) => occurrence), ...leftOn];
@@ -43,7 +43,7 @@ export async function translateAnnouncement(
   { announcement_id, message }: Pick<Closing, 'announcement_id' | 'message'>,
   translation: string,
 ): Promise<void> {
-  const language = secondLanguage();
+  const language = secondTag();
   if (!announcement_id || !language) return;
   const key = { table_name: 'announcements', row_id: announcement_id, language };
   const texts = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { languageOfRows, secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import { firstTag, secondTag } from '#lib/core/church/locale.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
 import { heedDemoFile } from '#lib/core/operations/demo.ts';
 import { existing, fieldError } from '#lib/core/operations/errors.ts';
@@ -111,8 +111,8 @@ const withoutTranslatedFile = {
 
 /** @throws AppError `invalid` for a language that the site does not speak */
 function isSecondLanguage(language: LanguageTag | undefined): boolean {
-  if (language === undefined || language === languageOfRows()) return false;
-  if (language !== secondLanguage()) throw fieldError('language', messages.errors.notSpoken);
+  if (language === undefined || language === firstTag()) return false;
+  if (language !== secondTag()) throw fieldError('language', messages.errors.notSpoken);
   return true;
 }
 

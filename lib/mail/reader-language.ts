@@ -1,4 +1,4 @@
-import { secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import { secondTag } from '#lib/core/church/locale.ts';
 import { db } from '#lib/core/database/db.ts';
 import { runInLanguage } from '#lib/translations/in-language.ts';
 import type { MailKind } from './define-mail.ts';
@@ -9,6 +9,6 @@ export async function inReaderLanguage<Result>(
   about: string,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  if (!language || secondLanguage() === null) return run();
+  if (!language || secondTag() === null) return run();
   return runInLanguage(await language(about, db()), run);
 }

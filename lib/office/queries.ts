@@ -4,7 +4,7 @@ import { listActivity } from '#lib/activity/queries.ts';
 import { roomPages } from '#lib/core/addresses/page-lists.ts';
 import { isOffered } from '#lib/core/auth/permissions.ts';
 import { lastUseBefore } from '#lib/core/auth/session-rows.ts';
-import { secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import { secondTag } from '#lib/core/church/locale.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { type Actor, isPermitted, staffOf } from '#lib/core/operations/access.ts';
 import { moment } from '#lib/core/operations/fields.ts';
@@ -64,7 +64,7 @@ function roomsOf(actor: Actor, hidden: readonly string[]): OfficeRoom[] {
   return roomPages
     .filter(({ href }) => !hidden.includes(href))
     .filter(({ access }) => isOffered(access, staffOf(actor).roles))
-    .filter(({ needsTwoLanguages }) => !needsTwoLanguages || secondLanguage() !== null)
+    .filter(({ needsTwoLanguages }) => !needsTwoLanguages || secondTag() !== null)
     .filter(({ needsOneOf }) => !needsOneOf || needsOneOf.some((needed) => isPermitted(needed, actor)))
     .map(({ href, group, label, hint }) => ({ path: href, group, label: label(), hint: hint() }));
 }

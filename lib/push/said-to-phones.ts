@@ -1,4 +1,4 @@
-import { secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import { secondTag } from '#lib/core/church/locale.ts';
 import { rowLanguage } from '#lib/core/translations/row-language.ts';
 import type { EventWithExceptions, Occurrence } from '#lib/events/occurrence.ts';
 import { spokenEvent } from '#lib/events/presented/spoken-event.ts';
@@ -13,7 +13,7 @@ export async function saidToPhones<Message extends Words>(
   say: () => Message,
 ): Promise<Message & Pick<PushMessage, 'spoken'>> {
   const message = await runInLanguage(null, say);
-  const language = secondLanguage();
+  const language = secondTag();
   if (language === null) return message;
   const { title, body, url } = await runInLanguage(language, say);
   return { ...message, spoken: { language, title, body, url } };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import { secondTag } from '#lib/core/church/locale.ts';
 import { inTextOrder } from '#lib/core/church/text-order.ts';
 import { db } from '#lib/core/database/db.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
@@ -220,7 +220,7 @@ async function whereOf(
 
 /** Returns the ids of the sermons whose title in the second language of the site has these folded words. */
 async function translatedAs(contains: string): Promise<string[]> {
-  const language = secondLanguage();
+  const language = secondTag();
   if (!language || !contains) return [];
   const where = { source: 'sermons', language, names: { contains } };
   const found = await db().searchTranslation.findMany({ where, select: { id: true } });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
-import { secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import { secondTag } from '#lib/core/church/locale.ts';
 import { db } from '#lib/core/database/db.ts';
 import { readPublicAddresses } from './queries.ts';
 
@@ -33,7 +33,7 @@ export async function readListedHere(): Promise<(id: string) => boolean> {
 }
 
 async function readTranslated() {
-  const language = secondLanguage();
+  const language = secondTag();
   return language ? (await readRows(language)).rows : [];
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import { secondTag } from '#lib/core/church/locale.ts';
 import { db } from '#lib/core/database/db.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
@@ -24,7 +24,7 @@ export const listTranslations = privateQuery({
     { state, kind, limit, offset },
     { actor },
   ): Promise<{ rows: TranslationRow[]; total: number }> => {
-    const language = secondLanguage();
+    const language = secondTag();
     if (!language) return { rows: [], total: 0 };
     const { found, storedOf } = await readRows(language, actor, kind);
     const states = state === 'due' ? dueStates : [state];
@@ -43,7 +43,7 @@ export const countTranslations = privateQuery({
   access: 'admin',
   input: z.object({}),
   run: async (_input, { actor }): Promise<Record<DueState, number>> => {
-    const language = secondLanguage();
+    const language = secondTag();
     if (!language) return { missing: 0, stale: 0, machine: 0 };
     const { found, storedOf } = await readRows(language, actor);
     const rows = await byUrgency(found, { isPastLeftOut: true });

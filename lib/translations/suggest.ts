@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageOfRows } from '#lib/core/church/spoken-languages.ts';
+import { firstTag } from '#lib/core/church/locale.ts';
 import { baseLanguage, type LanguageTag } from '#lib/core/language/languages.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { env } from '#lib/core/process/env.ts';
@@ -26,7 +26,7 @@ export async function askProgram(
   for (const { name, text, kind } of texts) {
     const body = {
       q: text,
-      source: baseLanguage(languageOfRows()),
+      source: baseLanguage(firstTag()),
       target: baseLanguage(language),
       format: kind === 'rich' ? 'html' : 'text',
       ...(TRANSLATE_KEY && { api_key: TRANSLATE_KEY }),

@@ -2,7 +2,7 @@ import { churchTexts } from '#lib/church/church-texts.ts';
 import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { languageOfRows, secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import { firstTag, secondTag } from '#lib/core/church/locale.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
 import { type RowLanguage, rowKey, rowLanguage } from '#lib/core/translations/row-language.ts';
 import { type NamedText, textsIn } from '#lib/core/translations/texts.ts';
@@ -14,8 +14,8 @@ import { readRowLanguage } from './read-translations.ts';
 
 /** Returns which words of built-in pages stand in the first language alone; undefined while the site has one. */
 export async function readUntranslatedWords(): Promise<UntranslatedWords | undefined> {
-  const second = secondLanguage();
-  return second ? read(second, languageOfRows()) : undefined;
+  const second = secondTag();
+  return second ? read(second, firstTag()) : undefined;
 }
 
 /**

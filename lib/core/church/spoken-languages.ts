@@ -24,16 +24,6 @@ export function spokenLanguages(): SpokenLanguage[] {
   ];
 }
 
-/** Returns the second language of the site; null where it speaks one. */
-export function secondLanguage(): LanguageTag | null {
-  return spokenLanguages()[1]?.language ?? null;
-}
-
-/** Returns the first language of the site, in which rows are stored. */
-export function languageOfRows(): LanguageTag {
-  return spokenLanguages()[0]?.language ?? currentChurch().language;
-}
-
 /** Returns the language that the page is not in; undefined where the site speaks one. */
 export function otherLanguage(): SpokenLanguage | undefined {
   return spokenLanguages().find(({ prefix }) => prefix !== languagePrefix());

@@ -1,6 +1,6 @@
 import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import { secondTag } from '#lib/core/church/locale.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { runInLanguage } from '#lib/translations/in-language.ts';
 import type { Answers, SignUpRow } from '../answers/schema.ts';
@@ -15,7 +15,7 @@ type Given = Record<string, unknown>;
  * the form they were made.
  */
 export async function inStoredWords(form: Form, given: Given): Promise<Given> {
-  const second = secondLanguage();
+  const second = secondTag();
   if (second === null) return given;
   const spoken = questionsOf(await runInLanguage(second, () => spokenForm(form)));
   const stored = questionsOf(form);
@@ -38,7 +38,7 @@ export function inSpokenWords(form: Form, answers: Answers): Answers {
 
 /** Returns a sign-up as its page shows it, in the language of the current request. */
 export async function spokenSignUp(form: Form, signUp: SignUpRow): Promise<SignUpRow> {
-  if (secondLanguage() === null) return signUp;
+  if (secondTag() === null) return signUp;
   return runInLanguage(currentChurch().language, () => ({
     ...signUp,
     answers: inSpokenWords(form, signUp.answers),

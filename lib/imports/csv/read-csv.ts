@@ -1,4 +1,4 @@
-import { secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import { secondTag } from '#lib/core/church/locale.ts';
 import { fieldError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
 import { csvLimits } from '../reading/limits.ts';
@@ -73,7 +73,7 @@ function inLanguages(
   }));
   const own = columns.filter(({ translated }) => !translated).map(({ name, cell }) => [name, cell]);
   const items = rowItems(table, Object.fromEntries(own), place);
-  const language = secondLanguage();
+  const language = secondTag();
   const spoken = columns.flatMap(({ cell, translated }) => {
     const text = cellText(cell);
     return translated?.language === language && text !== '' ? [[translated?.column, text]] : [];

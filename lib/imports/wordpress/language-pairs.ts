@@ -1,4 +1,4 @@
-import { secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import { secondTag } from '#lib/core/church/locale.ts';
 import { baseLanguage } from '#lib/core/language/languages.ts';
 import { readLanguages } from '../csv/language-cell.ts';
 import type { SourceItem, SourceRecord } from '../source.ts';
@@ -11,7 +11,7 @@ export type Originals = ReadonlyMap<string, string>;
 /** Returns the originals in an export of a site with two languages; none where this site has one. */
 export async function originalsOf(file: string, signal: AbortSignal): Promise<Originals> {
   const originals = new Map<string, string>();
-  const second = secondLanguage();
+  const second = secondTag();
   if (!second) return originals;
   for await (const item of readItems(file, signal)) {
     const { group, language } = pairOf(item);
@@ -22,7 +22,7 @@ export async function originalsOf(file: string, signal: AbortSignal): Promise<Or
 
 /** Returns what was read of a post; of one in the second language the translation of its original. */
 export function inLanguages(item: WxrItem, items: SourceItem[], originals: Originals): SourceItem[] {
-  const second = secondLanguage();
+  const second = secondTag();
   const { group, language } = pairOf(item);
   const original = originals.get(group);
   if (!second || original === undefined || language !== baseLanguage(second)) return items;

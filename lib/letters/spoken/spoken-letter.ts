@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { languagePrefix } from '#lib/core/addresses/in-language.ts';
-import { churchTag } from '#lib/core/church/locale.ts';
-import { secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import { churchTag, secondTag } from '#lib/core/church/locale.ts';
 import type { Letter, Prisma } from '#lib/core/generated/prisma/client.ts';
 import { rowLanguage } from '#lib/core/translations/row-language.ts';
 import type { Spoken } from '#lib/core/translations/spoken-row.ts';
@@ -62,7 +61,7 @@ function inFirst(items: readonly StoredItem[]): StoredItem[] {
 
 /** Returns what is stored of a letter in the second language, as `say` returns it there; null where the site has one. */
 export async function inSecond(say: () => Promise<Said>): Promise<Prisma.InputJsonObject | null> {
-  const language = secondLanguage();
+  const language = secondTag();
   if (language === null) return null;
   return { language, ...(await runInLanguage(language, say)) } as unknown as Prisma.InputJsonObject;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { secondLanguage } from '#lib/core/church/spoken-languages.ts';
+import { secondTag } from '#lib/core/church/locale.ts';
 import { db } from '#lib/core/database/db.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { textsOfRow } from '../stored-texts.ts';
@@ -18,7 +18,7 @@ export const listTranslatedTitles = publicQuery({
   input: z.object({ table, name }),
   topic: 'translations',
   run: async (asked): Promise<string[]> => {
-    const language = secondLanguage();
+    const language = secondTag();
     if (!language) return [];
     const where = { table_name: asked.table, language };
     const rows = await db().translation.findMany({ where, orderBy: { row_id: 'asc' } });
@@ -32,7 +32,7 @@ export const isTitleTranslated = publicQuery({
   input: z.object({ table, name, id: z.string() }),
   topic: 'translations',
   run: async (asked): Promise<boolean> => {
-    const language = secondLanguage();
+    const language = secondTag();
     if (!language) return false;
     const key = { table_name: asked.table, row_id: asked.id, language };
     const row = await db().translation.findUnique({ where: { table_name_row_id_language: key } });
