@@ -5,15 +5,13 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import { followTexts } from '#lib/core/translations/follow-texts.ts';
 import { messages } from '#lib/language/messages.ts';
 import { assertMenusLead } from './assert-leads.ts';
-import { menuTexts } from './menu-texts.ts';
 import { originalNavigation } from './original-menus.ts';
 import { presentNavigation } from './present-navigation.ts';
 import { leadingMenus, proposedIn } from './proposed-menus.ts';
 import { isPutUp } from './read-navigation.ts';
-import { type Menus, type Navigation, navigationInput, navigationRemoval } from './schema.ts';
+import { type Navigation, navigationInput, navigationRemoval } from './schema.ts';
 
 /**
  * Replaces the menus and the list of pages that are switched off.
@@ -29,7 +27,6 @@ export const setNavigation = command({
       await lockNavigation(database, if_match);
       await assertMenusLead(database, data);
       const where = { id: 1 };
-      await moveTranslations(database, data);
       return presentNavigation(
         await database.navigation.upsert({ where, update: data, create: { ...where, ...data } }),
       );
@@ -72,7 +69,6 @@ export const putUpProposedMenus = command({
         footer: footer.length > 0 ? footer : standing.footer,
       };
       const data = { ...menus, proposed: Prisma.DbNull };
-      await moveTranslations(database, menus);
       return presentNavigation(await database.navigation.update({ where: { id: 1 }, data }));
     }),
 });
@@ -94,14 +90,6 @@ export const dismissProposedMenus = command({
     });
   },
 });
-
-/** Each label keeps its translation, wherever it stands now. */
-async function moveTranslations(database: Database, menus: Menus): Promise<void> {
-  const row = await database.navigation.findUnique({ where: { id: 1 } });
-  if (!row) return;
-  const { main, footer } = presentNavigation(row);
-  await followTexts(database, { table: 'navigation', id: 1, texts: menuTexts }, { main, footer }, menus);
-}
 
 /** The lock of all pages' addresses: no page that a menu names is deleted meanwhile. */
 function lockNavigation(database: Database, if_match: string | undefined): Promise<void> {

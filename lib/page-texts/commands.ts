@@ -2,12 +2,10 @@ import 'server-only';
 import type { Database } from '#lib/core/database/db.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import { followTexts } from '#lib/core/translations/follow-texts.ts';
 import { checkedValue, knownKey } from './checked-value.ts';
 import { originalEntry, toEntry } from './queries.ts';
 import type { PageTextKey } from './register.ts';
 import { type PageTextEntry, pageTextChange, pageTextRemoval } from './schema.ts';
-import { storedTexts } from './spoken/translated-texts.ts';
 
 /**
  * Replaces the page text of a key and returns it.
@@ -24,10 +22,6 @@ export const setPageText = command({
     const data = { value: checkedValue(known, value) as never };
     return write(async (database) => {
       await lockText(database, known, if_match);
-      const before = await database.pageText.findUnique({ where: { key } });
-      const texts = { table: 'page_texts', id: key, texts: storedTexts };
-      if (before)
-        await followTexts(database, texts, { key, value: before.value as unknown }, { key, ...data });
       return toEntry(
         await database.pageText.upsert({ where: { key }, update: data, create: { key, ...data } }),
       );

@@ -9,13 +9,14 @@ import { command } from '#lib/core/operations/operation.ts';
 import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { textDigest } from '#lib/core/translations/text-digest.ts';
+import type { NamedText } from '#lib/core/translations/texts.ts';
 import { messages } from '#lib/language/messages.ts';
 import { neededLanguage } from './needed-language.ts';
 import { checkedPagePath } from './page-path.ts';
 import { type TranslationRow, textChoice, translationChange, translationDeletion } from './schema.ts';
 import { textsOfRow } from './stored-texts.ts';
 import { askProgram } from './suggest.ts';
-import { toTranslationRow } from './text-states.ts';
+import { saidOf, toTranslationRow } from './text-states.ts';
 import { readTranslatable, type TranslatableRow, textsOf } from './translatable-rows.ts';
 
 /**
@@ -50,9 +51,11 @@ export const confirmTranslation = command({
   run: ({ table, id, fields: names }, { write, actor }) =>
     write((database) =>
       change(database, { table, id, if_match: undefined, actor }, (found, stored) => {
-        const known = textsOfRow(stored?.fields);
         assertTexts(found, names);
-        const given = Object.fromEntries(names.flatMap((name) => (known[name] ? [[name, known[name]]] : [])));
+        const said = saidOf(textsOf(found), stored);
+        const given = Object.fromEntries(
+          names.flatMap((name) => (said.has(name) ? [[name, said.get(name)?.text ?? null]] : [])),
+        );
         return withTexts(found, stored, given, false);
       }),
     ),
@@ -170,10 +173,9 @@ function withTexts(
   given: Readonly<Record<string, string | null>>,
   isMachine: boolean,
 ): Written {
-  const originals = new Map(textsOf(found).map(({ name, text }) => [name, text]));
-  const fields = new Map(Object.entries(textsOfRow(stored?.fields)));
-  const digests = new Map(Object.entries(textsOfRow(stored?.made_from)));
-  const machine = new Set(stored?.machine);
+  const texts = textsOf(found);
+  const originals = new Map(texts.map(({ name, text }) => [name, text]));
+  const { fields, digests, machine } = withPlaces(texts, stored);
   for (const [name, text] of Object.entries(given)) {
     machine.delete(name);
     if (text === null) {
@@ -190,6 +192,28 @@ function withTexts(
     made_from: Object.fromEntries(digests),
     machine: [...machine],
   };
+}
+
+/** Returns what is stored, each text of a list under the name of the place where it stands now. */
+function withPlaces(texts: readonly NamedText[], stored: StoredTranslation | null) {
+  const fields = new Map(Object.entries(textsOfRow(stored?.fields)));
+  const digests = new Map(Object.entries(textsOfRow(stored?.made_from)));
+  const machine = new Set(stored?.machine);
+  const moved = [...saidOf(texts, stored)].filter(([name, { storedAs }]) => storedAs !== name);
+  const kept = moved.map(([name, { storedAs, text }]) => ({
+    ...{ name, text, digest: digests.get(storedAs) ?? '', isMachine: machine.has(storedAs) },
+  }));
+  for (const [, { storedAs }] of moved) {
+    fields.delete(storedAs);
+    digests.delete(storedAs);
+    machine.delete(storedAs);
+  }
+  for (const { name, text, digest, isMachine } of kept) {
+    fields.set(name, text);
+    digests.set(name, digest);
+    if (isMachine) machine.add(name);
+  }
+  return { fields, digests, machine };
 }
 
 /** Returns what only pages of the church's own have. @throws AppError `invalid` for other rows, or a path that is taken */

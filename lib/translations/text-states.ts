@@ -1,7 +1,7 @@
 import type { Translation as StoredTranslation } from '#lib/core/generated/prisma/client.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
 import { env } from '#lib/core/process/env.ts';
-import { textDigest } from '#lib/core/translations/text-digest.ts';
+import { type SaidText, saidTexts } from '#lib/core/translations/said-texts.ts';
 import type { NamedText } from '#lib/core/translations/texts.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { TextState, TranslatedText, TranslationRow } from './schema.ts';
@@ -14,11 +14,12 @@ export function toTranslationRow(
   stored: StoredTranslation | null,
   language: LanguageTag,
 ): TranslationRow {
-  const translations = textsOfRow(stored?.fields);
-  const stateOf = statesIn(stored);
-  const fields = textsOf(found).map((text): TranslatedText => {
-    const { name, label, kind, text: original } = text;
-    return { name, label, kind, original, translation: translations[name] ?? null, state: stateOf(text) };
+  const texts = textsOf(found);
+  const said = saidOf(texts, stored);
+  const fields = texts.map(({ name, label, kind, text: original }): TranslatedText => {
+    const translation = said.get(name);
+    const state = stateOf(translation, stored);
+    return { name, label, kind, original, translation: translation?.text ?? null, state };
   });
   const { path = null, is_ready = false, updated_at } = stored ?? {};
   return {
@@ -34,21 +35,25 @@ export function hasTextIn(
   found: TranslatableRow,
   stored: StoredTranslation | null,
 ): boolean {
-  const stateOf = statesIn(stored);
-  const isAny = states.includes('all');
-  return plainTextsOf(found).some((text) => isAny || states.includes(stateOf(text)));
+  const texts = plainTextsOf(found);
+  if (states.includes('all')) return texts.length > 0;
+  const said = saidOf(texts, stored);
+  return texts.some(({ name }) => states.includes(stateOf(said.get(name), stored)));
 }
 
-/** Returns what tells the state of a text by the translation of its row. */
-function statesIn(stored: StoredTranslation | null): (text: NamedText) => TextState {
-  if (!stored) return () => 'missing';
-  const translations = textsOfRow(stored.fields);
-  const digests = textsOfRow(stored.made_from);
-  return ({ name, text }) => {
-    if (translations[name] === undefined) return 'missing';
-    if (digests[name] !== textDigest(text)) return 'stale';
-    return stored.machine.includes(name) ? 'machine' : 'there';
-  };
+/** Returns the translations of a row's texts by name. */
+export function saidOf(
+  texts: readonly NamedText[],
+  stored: StoredTranslation | null,
+): ReadonlyMap<string, SaidText> {
+  if (!stored) return new Map();
+  return saidTexts(texts, { fields: textsOfRow(stored.fields), made_from: textsOfRow(stored.made_from) });
+}
+
+function stateOf(said: SaidText | undefined, stored: StoredTranslation | null): TextState {
+  if (!said) return 'missing';
+  if (said.isStale) return 'stale';
+  return stored?.machine.includes(said.storedAs) ? 'machine' : 'there';
 }
 
 /** Returns the row's name; of a row without one, what the log calls it. */

@@ -5,6 +5,7 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { firstTag, secondTag } from '#lib/core/church/locale.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
 import { type RowLanguage, rowKey, rowLanguage } from '#lib/core/translations/row-language.ts';
+import { saidTexts } from '#lib/core/translations/said-texts.ts';
 import { type NamedText, textsIn } from '#lib/core/translations/texts.ts';
 import type { UntranslatedWords } from '#lib/core/translations/untranslated-words.ts';
 import { findPageTexts } from '#lib/page-texts/queries.ts';
@@ -30,13 +31,16 @@ const read = cacheQuery(
       languagePrefix() ? rowsHere() : readRowLanguage(second, { first }),
     ]);
     const missingOf = (table: string, id: string | number, texts: readonly NamedText[]): string[] => {
-      const known = translations?.get(rowKey(table, id))?.fields ?? {};
-      return texts.flatMap(({ name }) => (Object.hasOwn(known, name) ? [] : [name]));
+      const known = translations?.get(rowKey(table, id));
+      const said = known ? saidTexts(texts, known) : new Map();
+      return texts.flatMap(({ name }) => (said.has(name) ? [] : [name]));
     };
     const ofKeys = pageTextKeys.flatMap((key): [string, string[]][] => {
       if (entries[key].is_original) return [];
-      const texts = textsIn(storedTexts, { key, value: entries[key].value });
-      const missing = missingOf('page_texts', key, texts);
+      // On a page in the second language they are presented, and tell it themselves.
+      const missing = languagePrefix()
+        ? (entries[key].untranslated ?? [])
+        : missingOf('page_texts', key, textsIn(storedTexts, { key, value: entries[key].value }));
       return missing.length > 0 ? [[key, missing]] : [];
     });
     const paths = pageTextKeys

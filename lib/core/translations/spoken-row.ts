@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { languages, trialLanguages } from '#lib/core/language/languages.ts';
 import { rowLanguage, translationOf } from './row-language.ts';
-import { textDigest } from './text-digest.ts';
-import type { Texts } from './texts.ts';
+import { saidTexts } from './said-texts.ts';
+import { type Texts, textsIn } from './texts.ts';
 
 /** What rows of a site with two languages say of their words. */
 export const spokenFields = {
@@ -41,19 +41,16 @@ export function spokenRow<Row extends object>(
   const { language, translations } = asked;
   if (!translations) return { ...row, language, translated: 'whole' };
   const known = translationOf(table, id);
+  const found = known && saidTexts(textsIn(texts, row), known);
   const untranslated: string[] = [];
-  let isStale = false;
   let count = 0;
   const said = texts(row, ({ name, text }) => {
     count += 1;
-    const translation = known?.fields[name];
-    if (translation === undefined) {
-      untranslated.push(name);
-      return text;
-    }
-    isStale ||= known?.made_from[name] !== textDigest(text);
-    return translation;
+    const translation = found?.get(name);
+    if (!translation) untranslated.push(name);
+    return translation?.text ?? text;
   });
+  const isStale = [...(found?.values() ?? [])].some((each) => each.isStale);
   const translated =
     untranslated.length === 0 && !isStale ? 'whole' : untranslated.length < count ? 'partly' : 'not';
   return { ...said, language, translated, ...(untranslated.length > 0 && { untranslated }) };
