@@ -4,13 +4,20 @@ import { secondTag } from '#lib/core/church/locale.ts';
 import { db } from '#lib/core/database/db.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
+import { fieldError } from '#lib/core/operations/errors.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { rowKey } from '#lib/core/translations/row-language.ts';
+import { messages } from '#lib/language/messages.ts';
 import { byUrgency } from './by-urgency.ts';
 import { neededLanguage } from './needed-language.ts';
 import { type TextState, type TranslationRow, translationList, translationReference } from './schema.ts';
 import { hasTextIn, toTranslationRow } from './text-states.ts';
-import { listTranslatable, readTranslatable, type TranslatableRow } from './translatable-rows.ts';
+import {
+  isTranslatable,
+  listTranslatable,
+  readTranslatable,
+  type TranslatableRow,
+} from './translatable-rows.ts';
 
 /**
  * Returns the rows with texts in a state, or all: those that visitors read next first. With a state, what is over is left
@@ -25,6 +32,7 @@ export const listTranslations = privateQuery({
     { actor },
   ): Promise<{ rows: TranslationRow[]; total: number }> => {
     const language = secondTag();
+    if (kind !== undefined && !isTranslatable(kind)) throw fieldError('kind', messages.translations.noKind);
     if (!language) return { rows: [], total: 0 };
     const { found, storedOf } = await readRows(language, actor, kind);
     const states = state === 'due' ? dueStates : [state];

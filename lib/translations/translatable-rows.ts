@@ -22,6 +22,11 @@ export interface TranslatableRow {
   whole: Values | null;
 }
 
+/** Returns whether rows of the table have translations. */
+export function isTranslatable(table: string): boolean {
+  return translatableTables.some((each) => each.table === table);
+}
+
 /** Returns the registration of a table. @throws AppError `not_found` for one without translations */
 export function translatableTable(table: string): Translatable {
   return existing(translatableTables.find((each) => each.table === table));

@@ -20,8 +20,10 @@ import { createSermon } from '#prisma/factories/sermon.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
 import { createTranscript } from '#prisma/factories/transcript.ts';
+import { createTranslation } from '#prisma/factories/translation.ts';
 import { seedDemoContent } from '#prisma/seed.ts';
 import { staff } from '#tests/support/actors.ts';
+import { speakTwoLanguages } from '#tests/support/church.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { receivedPdf } from '#tests/support/files/received-pdf.ts';
 import { writeReleases } from '#tests/support/files/releases.ts';
@@ -69,6 +71,9 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   'documents/replaceDocumentFile': async () => ({
     id: (await createDocument(db())).id,
     file: await receivedPdf(),
+  }),
+  'documents/removeTranslatedFile': async () => ({
+    id: (await createDocument(db(), { translated_stored_name: 'es.pdf', translated_file_name: 'es.pdf' })).id,
   }),
   'documents/deleteDocument': async () => ({ id: (await createDocument(db())).id }),
   'events/createEvent': async () => picnic,
@@ -166,6 +171,9 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
     await seedDemoContent(db(), churchToday());
     return {};
   },
+  'translations/updateTranslation': async () => ({ ...(await translated()), fields: { title: 'Comida' } }),
+  'translations/confirmTranslation': async () => ({ ...(await translated('Dinner')), fields: ['title'] }),
+  'translations/deleteTranslation': translated,
   'updates/chooseUpdate': async () => {
     offerUpdate();
     return { when: 'tonight' };
@@ -177,6 +185,14 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   },
   'livestream/updateSettings': async () => ({ youtube_id: 'dQw4w9WgXcQ' }),
 };
+
+/** Returns an event of a site with two languages whose title is translated, from these words. */
+async function translated(original = 'Supper'): Promise<{ table: string; id: string }> {
+  speakTwoLanguages();
+  const { id } = await createEvent(db(), { title: 'Supper' });
+  await createTranslation(db(), { table_name: 'events', row_id: id, texts: { title: [original, 'Cena'] } });
+  return { table: 'events', id };
+}
 
 /** Makes the site a service that root updates, with a newer release in a folder. */
 function offerUpdate(): void {
@@ -228,6 +244,8 @@ const unrecordedCommands = new Set([
   'site-pages/stopSharingPage',
   'staff/inviteAgain',
   'staff/updateSharedAccess',
+  // It stores nothing.
+  'translations/suggestTranslation',
 ]);
 
 const modules = import.meta.glob<Record<string, unknown>>('../../lib/**/commands.ts', { eager: true });

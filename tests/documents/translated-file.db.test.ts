@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noteChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { db } from '#lib/core/database/db.ts';
 import { listDocuments } from '#lib/documents/queries.ts';
 import type { DocumentRow } from '#lib/documents/schema.ts';
 import { staff } from '#tests/support/actors.ts';
-import { inSecondLanguage } from '#tests/support/church.ts';
+import { inSecondLanguage, speakTwoLanguages } from '#tests/support/church.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { pdfOf, startDocumentSite } from '#tests/support/files/documents.ts';
 import { sweep } from '#tests/support/files/sweep.ts';
@@ -18,9 +16,8 @@ let origin: string;
 beforeEach(async () => {
   folder = newDataFolder();
   origin = await startDocumentSite();
-  noteChurch({ ...defaultChurch, second_language: 'es' });
+  speakTwoLanguages();
 });
-afterEach(() => noteChurch(defaultChurch));
 
 async function send(method: string, path: string, fields: Record<string, string>, mark: string) {
   const form = new FormData();

@@ -1,6 +1,7 @@
+import { onTestFinished } from 'vitest';
 import { unprefixedSegments } from '#lib/core/addresses/language-routes.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { noteChurch, runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { type Facts, runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { readRowLanguage } from '#lib/translations/read-translations.ts';
@@ -12,6 +13,12 @@ export function inChurch<Result>(facts: Partial<Church>, run: () => Result): Res
 }
 
 export const inSpanish = <Result>(run: () => Result) => inChurch({ language: 'es' }, run);
+
+/** The site speaks Spanish beside English until the end of the test, as this process knows it. */
+export function speakTwoLanguages(): void {
+  noteChurch({ ...defaultChurch, second_language: 'es' });
+  onTestFinished(() => noteChurch(defaultChurch));
+}
 
 /** Runs as a request for a page in the first language of a bilingual site does. */
 export async function onBilingualSite<Result>(run: () => Result): Promise<Awaited<Result>> {

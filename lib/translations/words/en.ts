@@ -5,6 +5,7 @@ const { plural } = sentencesIn('en');
 export default {
   translations: {
     oneLanguage: 'The site has one language. A second one is chosen in the settings.',
+    noKind: 'There is no such kind of translations.',
     noText: 'This has no translation.',
     onlyPages: 'Only your own pages have this.',
     noPath: 'Please enter an address that a page of yours may have, such as /weddings.',

@@ -7,6 +7,7 @@ const { plural } = sentencesIn('es');
 export default {
   translations: {
     oneLanguage: 'El sitio tiene un solo idioma. El segundo se elige en los ajustes.',
+    noKind: 'No hay traducciones de ese tipo.',
     noText: 'Esto no tiene traducción.',
     onlyPages: 'Solo sus propias páginas tienen esto.',
     noPath: 'Escriba una dirección que una página suya pueda tener, como /bodas.',

@@ -35,6 +35,7 @@ import { createSitePage } from '#prisma/factories/site-page.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
 import { createSubscriber } from '#prisma/factories/subscriber.ts';
 import { createTranscript } from '#prisma/factories/transcript.ts';
+import { createTranslation } from '#prisma/factories/translation.ts';
 import {
   brokenBody,
   contentType,
@@ -43,6 +44,7 @@ import {
   internals,
 } from '#tests/security/hostile-values.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
+import { speakTwoLanguages } from '#tests/support/church.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { times } from '#tests/support/extent.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
@@ -121,6 +123,8 @@ const withoutSuccess = [
   // Microsoft is asked.
   'askDeviceCode',
   'requestTranscript',
+  // Nor translated without TRANSLATE_URL.
+  'suggestTranslation',
   // It leads to a page.
   'showOneClick',
   // A name has to lead here, an updater has to be there, and the site has to be a demo.
@@ -235,6 +239,7 @@ test.each(calls)(
   '$name answers visitors and admins as the document says, and takes what fits',
   async (call) => {
     await askAsVisitor(call);
+    if (call.path.startsWith('/api/translations')) speakTwoLanguages();
     const statuses = await askAsAdmin(call);
     expect(failures).toEqual([]);
     const isMet =
@@ -452,7 +457,8 @@ function ask({ path, method }: Call, { id, query, headers, body }: Sent): Promis
   return handlerAt(method, files[path] ?? path)(request, {
     params: Promise.resolve({
       ...(path.includes('{answer}') && { answer: ids.answers?.[0] }),
-      [/\{(\w+)\}/.exec(path)?.[1] ?? 'id']: id,
+      ...(path.includes('{table}') && { table: 'events' }),
+      [/\{((?!table\})\w+)\}/.exec(path)?.[1] ?? 'id']: id,
     }),
   });
 }
@@ -542,6 +548,12 @@ async function createRows(): Promise<Record<string, string[]>> {
     createEvent(client, { title: `Supper ${at}`, ...(at === 1 ? series : { source_name: 'Parish' }) }),
   );
   await createEventException(client, { event_id: String(events[0]), date: '2031-06-08', kind: 'cancelled' });
+  for (const row_id of events)
+    await createTranslation(client, {
+      table_name: 'events',
+      row_id,
+      texts: { title: ['Supper', 'Cena'] },
+    });
   const requests = await two(() => createPrayerRequest(client));
   const team = await two((at) => createPrayerTeamEmail(client, { email: `member${at}@example.org` }));
   const outbox = await two((at) => createMail(client, { stopped_at: new Date(), about: String(at) }));
@@ -565,6 +577,7 @@ async function createRows(): Promise<Record<string, string[]>> {
   });
   return {
     events,
+    translations: events,
     forms,
     answers: [String(cancelled)],
     'sign-ups': [given, cancelled].map((id) => String(signUpUrl(String(id)).split('/').at(-1))),
@@ -585,7 +598,9 @@ async function createRows(): Promise<Record<string, string[]>> {
     // The one that both name.
     series: ['songs-for-the-road'],
     ministries: await two(() => createMinistry(client)),
-    documents: await two(() => createDocument(client)),
+    documents: await two((at) =>
+      createDocument(client, { translated_file_name: 'es.pdf', translated_stored_name: `es${at}.pdf` }),
+    ),
     letters: await two((at) => createLetter(client, at === 1 ? { state: 'sent', sent_at: new Date() } : {})),
     pages: await two((at) => createSitePage(client, { path: `/page-${at}` })),
     announcements: await two(() => createAnnouncement(client)),
