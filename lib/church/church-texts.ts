@@ -1,4 +1,4 @@
-import type { LanguageTag } from '#lib/core/language/languages.ts';
+import { languages } from '#lib/core/language/languages.ts';
 import { type Texts, textColumns } from '#lib/core/translations/texts.ts';
 import { churchFields } from './schema.ts';
 import { isAsBegun } from './words-of-facts.ts';
@@ -7,6 +7,6 @@ const columns = textColumns(churchFields, { kind: 'line', welcome: 'text', givin
 
 /** Returns the church with `change` applied to its words; those that a site begins with are known in every language. */
 export function churchTexts<Row extends object>(row: Row, change: Parameters<Texts<Row>>[1]): Row {
-  const { language } = row as { language?: LanguageTag };
-  return columns(row, (text) => (isAsBegun(row, text.name, language ?? 'en') ? text.text : change(text)));
+  const isKnown = (name: string) => languages.some((language) => isAsBegun(row, name, language));
+  return columns(row, (text) => (isKnown(text.name) ? text.text : change(text)));
 }

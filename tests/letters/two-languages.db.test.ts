@@ -106,17 +106,26 @@ describe('this week of a site with two languages', () => {
 describe('a letter of staff', () => {
   test('that is translated in part has the rest marked, in its mail, on its page, in list and feed', async () => {
     const { rut, ann } = await week('news');
-    const { id } = await createLetter(db(), { words: '<p>Come and see.</p>', is_public: true });
-    const texts = { words: ['<p>Come and see.</p>', '<p>Vengan y vean.</p>'] } as const;
+    const blocks = ['tea', 'coffee'].map((id) => ({ kind: 'notice', id, html: `<p>There is ${id}.</p>` }));
+    const { id } = await createLetter(db(), { words: '<p>Come and see.</p>', blocks, is_public: true });
+    const texts = {
+      words: ['<p>Come and see.</p>', '<p>Vengan y vean.</p>'],
+      'blocks.tea.html': ['<p>There is tea.</p>', '<p>Hay té.</p>'],
+    } as const;
     await createTranslation(db(), { table_name: 'letters', row_id: id, texts });
     await send(id);
     const { subject, text, html } = await mailTo(rut);
     expect(subject).toBe('Our garden');
     expect(text).toContain('Vengan y vean.');
+    expect(html).toMatch(/<[^>]*lang="en"[^>]*>(?:(?!<\/p>).)*There is coffee/s);
+    expect(html).toContain('Hay té.');
     expect(html).toMatch(/<h1 lang="en"[^>]*>Our garden</);
     expect((await mailTo(ann)).text).toContain('Come and see.');
     const page = await inSecondLanguage(() => findLetterPage({ id }));
-    expect(page).toMatchObject({ words: '<p>Vengan y vean.</p>', untranslated: ['subject', 'blocks'] });
+    expect(page).toMatchObject({
+      words: '<p>Vengan y vean.</p>',
+      untranslated: ['subject', 'blocks.coffee.html'],
+    });
     expect(await onBilingualSite(() => findLetterPage({ id }))).toMatchObject({
       words: '<p>Come and see.</p>',
     });

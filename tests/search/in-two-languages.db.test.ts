@@ -38,7 +38,7 @@ async function supper(title = 'Church Supper', inDays = 3) {
 
 test('each language finds by its own stemming what is written in it, and below that what is only in the other', async () => {
   const english = await supper();
-  const both = await supper();
+  const both = await supper('Church Supper', 4);
   await translate('events', both.id, {
     title: ['Church Supper', 'Cenas de la iglesia'],
     description: ['Bring a dish of numbats.', 'Traigan platos de numbats.'],

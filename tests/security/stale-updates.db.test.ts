@@ -85,6 +85,8 @@ const apiCalls = await readCalls();
 const changes = apiCalls
   .filter(({ method, path, call }) => requestParts(method, path, call).takesIfMatch)
   .filter(({ path }) => !path.startsWith('/api/activity'))
+  // Named by table and row: tests/translations.
+  .filter(({ path }) => !path.startsWith('/api/translations'))
   // A file, which is no JSON: tests/documents and tests/sermons/transcripts send it.
   .filter(({ path, call }) => path !== '/api/documents/{id}/file' && !call.texts)
   .map((addressed) => ({ ...addressed, kind: kindAt(addressed.path) }));
