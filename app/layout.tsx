@@ -90,8 +90,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       {...localeAttributes(currentChurch())}
       className={`${fraunces.variable} ${figtree.variable}`}
       style={currentColorStyle()}
-      {...linkAttributes()}
-      data-spoken={spoken}
+      {...linkAttributes(spoken)}
       suppressHydrationWarning
     >
       <body>
@@ -137,12 +136,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 }
 
 /** What links depend on, for browsers (link-facts.ts). */
-function linkAttributes() {
+function linkAttributes(spoken: string | undefined) {
   const { hidden, unwritten, prefix, unprefixed } = linkFacts();
-  return {
+  const attributes = {
     'data-hidden': hidden,
     'data-unwritten': unwritten,
     'data-prefix': prefix,
     'data-unprefixed': unprefixed,
+    'data-spoken': spoken,
   };
+  // React's payload names an attribute without a value.
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
 }

@@ -60,7 +60,8 @@ function unmarked(page: Page, originals: readonly string[]): Promise<string[]> {
       if (!parent || parent.closest('script, style, noscript, svg')) continue;
       if (parent.closest<HTMLElement>('[lang]')?.lang === 'en') continue;
       const isOne = (original: string) =>
-        text === original || (original.length > 8 && text.includes(original));
+        // Words of the church name its services in the middle of a sentence.
+        text === original || (original.length > 12 && text.includes(original));
       if (known.some(isOne)) found.push(`${parent.outerHTML.slice(0, 160)}`);
     }
     return found;

@@ -116,6 +116,7 @@ test('nothing typed is lost: by another person’s words, nor without a network'
   const dialog = await openForm(page, id);
   const title = dialog.getByLabel('Title in Spanish');
   const save = dialog.getByRole('button', { name: 'Update Event' });
+  await expect(dialog.getByText(words.missing).first()).toBeVisible();
   await title.fill('Mi picnic');
   const theirs = { fields: { title: 'Su picnic', location: 'Parque' } };
   await page.request.put(`${site.origin}/api/translations/events/${id}`, { data: theirs });

@@ -5,7 +5,6 @@ import { ConflictNotice } from '#components/form/conflict-notice.tsx';
 import { useTranslation } from '#components/translations/use-translation.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { WordsName } from '#components/words/fields/words-beside.tsx';
 import { WordsPreview } from '#components/words/preview/words-preview.tsx';
 import { WordsSheet } from '#components/words/words-sheet.tsx';
 import type { Values } from '#lib/core/fields/values.ts';
@@ -29,9 +28,9 @@ export function BlockDialog(props: BlockDialogProps) {
   const { edited, place } = props;
   const kind = kindOfPlace(place);
   const state = useBlockForm(edited, place);
-  const { translation, leave, finish } = useBlockTranslation(props, state);
   const at = state.saved.place();
   const id = 'edits' in at ? at.edits.block.id : undefined;
+  const { translation, leave, finish } = useBlockTranslation(props, state, id);
   return (
     <Dialog
       isOpen
@@ -40,40 +39,40 @@ export function BlockDialog(props: BlockDialogProps) {
       description={messages.blocks.about[kind]}
       width="sides"
     >
-      <WordsName value={translation && id ? `blocks.${id}` : null}>
-        <WordsSheet
-          form={state.form}
-          name=""
-          beside={translation}
-          field={blockTypes[kind]}
-          onSubmit={finish}
-          notice={<BlockConflict state={state} />}
-          preview={
-            <WordsPreview
-              drawing={{ html: edited.drawn.html, problem: edited.problem }}
-              mark={`[data-block="${'edits' in at ? at.edits.place : 'new'}"]`}
-            />
-          }
-        >
-          <div className="form-foot -mx-5 -mb-6 flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
-            <SavingWords {...state.saved} />
-            <Button
-              type="submit"
-              pending={state.isWaiting || state.saved.saving === 'saving'}
-              className="ms-auto"
-            >
-              {messages.pageEditing.done}
-            </Button>
-          </div>
-        </WordsSheet>
-      </WordsName>
+      <WordsSheet
+        form={state.form}
+        name=""
+        beside={id ? translation : null}
+        field={blockTypes[kind]}
+        onSubmit={finish}
+        notice={<BlockConflict state={state} />}
+        preview={
+          <WordsPreview
+            drawing={{ html: edited.drawn.html, problem: edited.problem }}
+            mark={`[data-block="${'edits' in at ? at.edits.place : 'new'}"]`}
+          />
+        }
+      >
+        <div className="form-foot -mx-5 -mb-6 flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
+          <SavingWords {...state.saved} />
+          <Button
+            type="submit"
+            pending={state.isWaiting || state.saved.saving === 'saving'}
+            className="ms-auto"
+          >
+            {messages.pageEditing.done}
+          </Button>
+        </div>
+      </WordsSheet>
     </Dialog>
   );
 }
 
 /** The block in the second language, saved once the block is. What could not be saved keeps the dialog open. */
-function useBlockTranslation({ edited, onClose }: BlockDialogProps, state: BlockFormState) {
-  const translation = useTranslation('site_pages', edited.page.id);
+function useBlockTranslation({ edited, onClose }: BlockDialogProps, state: BlockFormState, id?: string) {
+  const translation = useTranslation('site_pages', edited.page.id, {
+    nameOf: (field) => `blocks.${id}.${field}`,
+  });
   useUnsentText((translation?.isTyped ?? false) || state.saved.saving !== 'saved');
   const isSaved = async () => !translation?.isTyped || (await translation.save(edited.page)).ok;
   return {

@@ -1,7 +1,7 @@
 'use client';
 
 import '#components/form/field.css';
-import { type ComponentProps, useContext, useState } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { ChoiceField } from '#components/form/choice-field.tsx';
 import { FormField } from '#components/form/form-field.tsx';
@@ -35,7 +35,11 @@ export function WordsField(props: WordsFieldProps) {
     case 'picture':
       return <PictureField {...props} />;
     case 'alt':
-      return <AltField {...props} />;
+      return (
+        <Beside {...props} kind="line">
+          <AltField {...props} />
+        </Beside>
+      );
     case 'side':
       return <SideField {...props} />;
     case 'event':
@@ -47,28 +51,34 @@ export function WordsField(props: WordsFieldProps) {
       return <ChosenOffer {...{ form, name, label, kind, none, isOptional }} />;
     }
     default:
-      return isTranslated(field) ? <SpokenField {...props} /> : <WrittenField {...props} />;
+      return isTranslated(field) ? (
+        <Beside {...props} kind={kind as TextKind}>
+          <WrittenField {...props} />
+        </Beside>
+      ) : (
+        <WrittenField {...props} />
+      );
   }
 }
 
-/** A field of the church's own words, with the second language beside it. */
-function SpokenField(props: WordsFieldProps) {
-  const { form, name, field } = props;
-  const { label, kind, hasHeadings } = field;
+/** A field of the church's own words with the second language beside it. */
+function Beside({
+  form,
+  name,
+  field,
+  kind,
+  children,
+}: WordsFieldProps & { kind: TextKind; children: ReactNode }) {
+  const { label, hasHeadings } = field;
   return (
-    <Translated
-      {...{ name, label, hasHeadings }}
-      kind={kind as TextKind}
-      original={String(form.watch(name) ?? '')}
-    >
-      <WrittenField {...props} />
+    <Translated {...{ name, label, hasHeadings, kind }} original={String(form.watch(name) ?? '')}>
+      {children}
     </Translated>
   );
 }
 
 function isTranslated(field: Field): boolean {
-  const isName = 'isName' in field && field.isName === true;
-  return isWritten(field) && !isName;
+  return isWritten(field) && !field.isName;
 }
 
 function SideField({ form, name, field }: WordsFieldProps) {

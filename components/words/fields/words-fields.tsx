@@ -13,21 +13,13 @@ import type { Fields } from '#lib/core/fields/field.ts';
 import { formValues } from '#lib/core/fields/values.ts';
 import { messages } from '#lib/language/messages.ts';
 import { WordsEntries } from '../words-entries.tsx';
-import { WordsBeside } from './words-beside.tsx';
 import { WordsField } from './words-field.tsx';
 import type { WordsFieldProps } from './words-field-props.ts';
 
 /** The fields of words as their description says: one, a few that stand together, or a list. */
 export function WordsFields({ form, name, field }: WordsFieldProps) {
   const { kind, fields } = field;
-  if (!fields) {
-    const props = { form, name, field };
-    return (
-      <WordsBeside {...props}>
-        <WordsField {...props} />
-      </WordsBeside>
-    );
-  }
+  if (!fields) return <WordsField form={form} name={name} field={field} />;
   if (Object.keys(fields).length === 0) return <p>{messages.pageEditing.noFields}</p>;
   const groupAt = (place: string) =>
     Object.entries(fields).map(([inner, of]) => (
