@@ -5,7 +5,7 @@ import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { zoneName } from '#lib/core/dates/zone-name.ts';
-import { languageNames, type TrialLanguage } from '#lib/core/language/languages.ts';
+import { type LanguageTag, languageNames, type TrialLanguage } from '#lib/core/language/languages.ts';
 import english from '#lib/language/generated/en.ts';
 import { trialRules } from '#lib/language/trial.ts';
 import { demoRows } from '#prisma/demo/demo-rows.ts';
@@ -29,13 +29,16 @@ test.beforeAll(async ({ siteAt }) => {
   site = await siteAt('demo');
 });
 
-async function speak(language: TrialLanguage): Promise<void> {
+async function speak(language: LanguageTag, second: LanguageTag | null = null): Promise<void> {
   const database = new DatabaseClient({ connectionString: site.database });
   await database.connect();
-  await database.query('UPDATE church SET language = $1', [language]);
+  await database.query('UPDATE church SET language = $1, second_language = $2', [language, second]);
   await database.query(`NOTIFY belltower, 'all'`);
   await database.end();
-  await expect.poll(async () => (await fetch(site.origin)).text()).toContain(`lang="${language}"`);
+  const path = second ? `/${second}` : '';
+  await expect
+    .poll(async () => (await fetch(site.origin + path)).text())
+    .toContain(`lang="${second ?? language}"`);
 }
 
 /** Every public page as visitors see it, then those of staff; by day one public page of each layout. */
@@ -102,6 +105,17 @@ test('no sentence of a page is left in English as the server sends it', async ()
     expect.soft([path, leftInEnglish(html)]).toEqual([path, []]);
   }
 });
+
+for (const language of ['en-XA', 'ar-XB'] as const)
+  test(`${language} as a second language is all that pages at its addresses say`, async () => {
+    await speak('en', language);
+    for (const { path, kind } of await listSitePages(site.origin)) {
+      if (kind !== 'page') continue;
+      const answer = await fetch(`${site.origin}/${language}${path === paths.home ? '' : path}`);
+      expect.soft([path, answer.status, leftInEnglish(await answer.text())]).toEqual([path, 200, []]);
+    }
+    await speak('en');
+  });
 
 test('with longer words nothing outgrows its place, and no sentence is left in English', async ({ page }) => {
   await speak('en-XA');
