@@ -1,7 +1,8 @@
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { expect, openReady, test, unlock } from '../support/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+// An address that a page of the site has is refused.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedErrors: [/422/] });
 
 let site: SharedSite;
 
@@ -37,7 +38,7 @@ test('a page is translated part by part, has its own address, and is listed once
   await test.step('its settings, address and tick', async () => {
     await page.getByRole('button', { name: 'Page settings' }).tap();
     const form = page.getByRole('dialog', { name: 'Page settings' });
-    await form.getByLabel('Title in Spanish').fill('Día del jardín');
+    await form.getByLabel('Title in Spanish', { exact: true }).fill('Día del jardín');
     await form.getByLabel('Address in Spanish').fill('/about');
     await form.getByRole('button', { name: 'Save' }).tap();
     await expect(form.getByText('Please enter an address that a page of yours may have')).toBeVisible();

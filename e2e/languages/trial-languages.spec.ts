@@ -29,6 +29,8 @@ test.beforeAll(async ({ siteAt }) => {
   site = await siteAt('demo');
 });
 
+const ofOffer: string[] = [english.layout.thisPage, english.layout.notNow];
+
 async function speak(language: LanguageTag, second: LanguageTag | null = null): Promise<void> {
   const database = new DatabaseClient({ connectionString: site.database });
   await database.connect();
@@ -106,16 +108,18 @@ test('no sentence of a page is left in English as the server sends it', async ()
   }
 });
 
-for (const language of ['en-XA', 'ar-XB'] as const)
-  test(`${language} as a second language is all that pages at its addresses say`, async () => {
-    await speak('en', language);
-    for (const { path, kind } of await listSitePages(site.origin)) {
-      if (kind !== 'page') continue;
-      const answer = await fetch(`${site.origin}/${language}${path === paths.home ? '' : path}`);
-      expect.soft([path, answer.status, leftInEnglish(await answer.text())]).toEqual([path, 200, []]);
-    }
-    await speak('en');
-  });
+test('as the second language it is all that pages at its addresses say', async () => {
+  const language = 'en-XA';
+  await speak('en', language);
+  for (const { path, kind } of await listSitePages(site.origin)) {
+    if (kind !== 'page') continue;
+    const answer = await fetch(`${site.origin}/${language}${path === paths.home ? '' : path}`);
+    // The way to the page in English speaks English.
+    const left = leftInEnglish(await answer.text()).filter((text) => !ofOffer.includes(text));
+    expect.soft([path, answer.status, left]).toEqual([path, 200, []]);
+  }
+  await speak('en');
+});
 
 test('with longer words nothing outgrows its place, and no sentence is left in English', async ({ page }) => {
   await speak('en-XA');

@@ -64,9 +64,10 @@ async function call<Output>(
   read: (response: Response) => Promise<Output>,
 ): Promise<ActionResult<Output>> {
   try {
-    const version = ifMatch ? { headers: { 'if-match': ifMatch } } : {};
-    const content = body === undefined ? version : { ...version, ...bodyOf(body) };
-    const sent = { method, cache: 'no-store', ...content, ...(signal && { signal }) } as const;
+    const { headers: ofBody, ...content } = body === undefined ? { headers: undefined } : bodyOf(body);
+    const headers = { ...ofBody, ...(ifMatch && { 'if-match': ifMatch }) };
+    const said = { ...content, ...(Object.keys(headers).length > 0 && { headers }) };
+    const sent = { method, cache: 'no-store', ...said, ...(signal && { signal }) } as const;
     const response = await fetch(method === 'GET' ? path : apiAddress(path), sent);
     if (response.ok) return { ok: true, data: await read(response) };
     return { ok: false, error: errorOf(response.status, await response.json().catch(() => null)) };
@@ -79,7 +80,7 @@ async function call<Output>(
   }
 }
 
-function bodyOf(body: unknown): RequestInit {
+function bodyOf(body: unknown): { body: BodyInit; headers?: Record<string, string> } {
   if (body instanceof URLSearchParams || body instanceof FormData || body instanceof Blob) return { body };
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }

@@ -35,6 +35,16 @@ test('what is sent is sent as JSON, a form as a form', async () => {
   expect(String(calls[1]?.[1].body)).toBe('code=123');
 });
 
+test('the version that is changed is sent beside a body of any kind', async () => {
+  const calls = answering(() => Response.json({}));
+  await callApi('/any', { method: 'PUT', body: { fields: {} }, ifMatch: 'original' });
+  await callApi('/any', { method: 'PUT', body: new URLSearchParams(), ifMatch: 'original' });
+  expect(calls.map(([, { headers }]) => headers)).toEqual([
+    { 'content-type': 'application/json', 'if-match': 'original' },
+    { 'if-match': 'original' },
+  ]);
+});
+
 test('a list tells how many there are beyond the rows it gives', async () => {
   answering(() => Response.json(['a', 'b'], { headers: { 'x-total-count': '30' } }));
   expect(await listApi('/any')).toEqual({ ok: true, data: { rows: ['a', 'b'], total: 30 } });
