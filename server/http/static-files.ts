@@ -121,8 +121,10 @@ async function filesIn(
     names.map(async (name): Promise<Array<[string, StaticFile]>> => {
       const path = join(folder, name);
       const type = types[extname(name).toLowerCase()];
+      // What has no type may be gone by now: another site on this build compresses its files again.
+      if (!type) return [];
       const facts = await stat(path);
-      if (!type || !facts.isFile() || facts.size > largestInMemory) return [];
+      if (!facts.isFile() || facts.size > largestInMemory) return [];
       const address = `${base}/${name.split(sep).map(encodeURIComponent).join('/')}`;
       return [[address, { path, type, cacheControl }]];
     }),

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -21,6 +21,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'build/static/chunks/later.js'), script);
   await writeFile(join(folder, 'build/static/chunks/ready.js'), script);
   await writeFile(join(folder, 'build/static/chunks/ready.js.br'), brotliCompressSync(script));
+  // As a file that is listed and renamed before it is looked at.
+  await symlink('gone', join(folder, 'build/static/chunks/ready.js.br.new'));
   await writeFile(join(folder, 'build/secret.js'), 'secret');
   await writeFile(join(folder, 'public/pictures/hill.png'), Buffer.alloc(10));
   await writeFile(join(folder, 'public/notes.unknown'), 'x');
