@@ -36,9 +36,9 @@ export async function fillEvent(
   form: Locator,
   { title, date }: { title: string; date: string },
 ): Promise<void> {
-  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Title', { exact: true }).fill(title);
   await form.getByLabel('Date', { exact: true }).fill(date);
   await form.getByLabel('Time', { exact: true }).fill('6:30 PM - 8:00 PM');
-  await form.getByLabel('Location').fill('Fellowship Hall');
-  await form.getByLabel('Description').fill('Chili, cornbread and a long table.');
+  await form.getByLabel('Location', { exact: true }).fill('Fellowship Hall');
+  await form.getByLabel('Description', { exact: true }).fill('Chili, cornbread and a long table.');
 }
