@@ -2,18 +2,21 @@ import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Database } from '#lib/core/database/db.ts';
 import type { Translation } from '#lib/core/generated/prisma/client.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
-import type { Values } from '#lib/core/operations/content-table.ts';
 import { fieldError } from '#lib/core/operations/errors.ts';
+import { madeFrom } from '#lib/core/translations/made-from.ts';
 import { rowKey } from '#lib/core/translations/row-language.ts';
-import { textDigest } from '#lib/core/translations/text-digest.ts';
-import type { NamedText } from '#lib/core/translations/texts.ts';
 import { messages } from '#lib/language/messages.ts';
 import { moveAddress } from '#lib/site-pages/move-address.ts';
 import { untouchedFirstPages } from '#prisma/first-pages.ts';
 import type { TranslationRow } from './schema.ts';
-import { textsOfRow } from './stored-texts.ts';
-import { toTranslationRow } from './text-states.ts';
-import { lockTranslatable, type TranslatableRow, translatableTables } from './translatable-rows.ts';
+import { saidOf, toTranslationRow } from './text-states.ts';
+import {
+  lockTranslatable,
+  plainTextsOf,
+  type TranslatableRow,
+  translatableTables,
+  withTexts,
+} from './translatable-rows.ts';
 import { writeRows } from './write-rows.ts';
 
 /** The most rows that a refusal names. */
@@ -99,14 +102,11 @@ async function writePairs(database: Database, pairs: readonly Pair[], from: Lang
 
 /** Returns the row with its translated texts, and its translation with what the row said. */
 function exchanged({ found, stored }: Pair, language: LanguageTag) {
-  const translations = textsOfRow(stored.fields);
-  const fields: Record<string, string> = {};
-  const made_from: Record<string, string> = {};
-  const texts = found.content.texts as (row: Values, change: (text: NamedText) => string) => Values;
-  const row = texts(found.row, ({ name, text }) => {
-    const translation = translations[name] ?? text;
-    fields[name] = text;
-    made_from[name] = textDigest(translation);
+  const said = saidOf(plainTextsOf(found), stored);
+  const texts: Record<string, [original: string, translation: string]> = {};
+  const row = withTexts(found, ({ name, text }) => {
+    const translation = said.get(name)?.text ?? text;
+    texts[name] = [translation, text];
     return translation;
   });
   const path = stored.path && String(found.row.path);
@@ -115,8 +115,7 @@ function exchanged({ found, stored }: Pair, language: LanguageTag) {
   const after = {
     id: stored.id,
     language,
-    fields,
-    made_from,
+    ...madeFrom(texts),
     machine: [],
     path,
     is_ready: isPage || is_ready,

@@ -1,11 +1,12 @@
 import { authorizeRow } from '#lib/activity/authorize-undo.ts';
 import { contentTables, idColumnOf, type LoggedTable } from '#lib/activity/content-tables.ts';
 import { type Database, db } from '#lib/core/database/db.ts';
+import { identifier as name } from '#lib/core/database/identifier.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import type { ContentTable, Values } from '#lib/core/operations/content-table.ts';
 import { AppError, existing } from '#lib/core/operations/errors.ts';
-import { type NamedText, textsIn } from '#lib/core/translations/texts.ts';
+import { type NamedText, type Texts, textsIn } from '#lib/core/translations/texts.ts';
 
 type Translatable = ContentTable & { table: LoggedTable } & Required<Pick<ContentTable, 'texts'>>;
 
@@ -62,14 +63,20 @@ export async function lockTranslatable(database: Database): Promise<Translatable
   return found;
 }
 
+type Found = Pick<TranslatableRow, 'content' | 'row'>;
+
+/** Returns the stored row with `change` applied to each text that has a translation. */
+export function withTexts({ content, row }: Found, change: (text: NamedText) => string): Values {
+  return (content.texts as Texts<Values>)(row, change);
+}
+
 /** Returns the texts of a row that have a translation. */
-export function plainTextsOf({ content, row }: Pick<TranslatableRow, 'content' | 'row'>): NamedText[] {
-  const texts = content.texts as (row: Values, change: (text: NamedText) => string) => Values;
-  return textsIn(texts, row);
+export function plainTextsOf({ content, row }: Found): NamedText[] {
+  return textsIn(content.texts as Texts<Values>, row);
 }
 
 /** Returns the same, each with what staff call it. */
-export function textsOf(found: Pick<TranslatableRow, 'content' | 'row'>): (NamedText & { label: string })[] {
+export function textsOf(found: Found): (NamedText & { label: string })[] {
   const { labels } = found.content.words();
   return plainTextsOf(found).map((text) => ({
     ...text,
@@ -107,8 +114,4 @@ async function readRows(
     ${id === undefined ? Prisma.empty : Prisma.sql`WHERE t.${key}::text = ${id}`}
     ${isLocked ? Prisma.sql`ORDER BY ${key} FOR UPDATE OF t` : Prisma.empty}`;
   return found.map((each) => ({ content, ...each }));
-}
-
-function name(identifier: string): Prisma.Sql {
-  return Prisma.raw(`"${identifier}"`);
 }

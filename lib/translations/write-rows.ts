@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { idColumnOf } from '#lib/activity/content-tables.ts';
 import type { Database } from '#lib/core/database/db.ts';
+import { identifier as name } from '#lib/core/database/identifier.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 
@@ -32,8 +33,4 @@ function changedColumns({ before, after }: { before: Values; after: Values }): s
 
 function picked(row: Values, columns: readonly string[]): Values {
   return Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
-}
-
-function name(identifier: string): Prisma.Sql {
-  return Prisma.raw(`"${identifier}"`);
 }

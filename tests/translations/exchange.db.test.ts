@@ -109,6 +109,23 @@ describe('exchanging the languages', () => {
     expect([await languages(), (await db().event.findFirst())?.title]).toEqual([['en', 'es'], 'Supper']);
   });
 
+  test('takes the translation of each entry of a list that was put in another order since', async () => {
+    await translateEvent({ title: ['Supper', 'Cena'], description: ['Come.', 'Vengan.'] });
+    const entry = (label: string, to: string) => ({ label, to, children: [] });
+    const main = [entry('Camp', '/events'), entry('Gifts', '/giving')];
+    await db().navigation.create({ data: { main } });
+    const texts = {
+      'main.0.label': ['Gifts', 'Ofrendas'],
+      'main.1.label': ['Camp', 'Campamento'],
+    } as const;
+    await createTranslation(db(), { table_name: 'navigation', row_id: '1', texts });
+    expect((await change(exchanged)).status).toBe(200);
+    expect((await db().navigation.findFirst())?.main).toEqual([
+      entry('Campamento', '/events'),
+      entry('Ofrendas', '/giving'),
+    ]);
+  });
+
   test('names the first hundred rows, and how many there are', async () => {
     await sql(
       "INSERT INTO sermons (title, speaker, date, video_url, description) SELECT 'A' || i, 'B', '2030-01-01', '', '' FROM generate_series(1, 150) i",
