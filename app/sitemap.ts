@@ -88,8 +88,8 @@ async function eventPages(): Promise<MetadataRoute.Sitemap> {
   for (const event of await listUpcomingOccurrences({})) {
     lastModified.set(event.parent_event_id ?? event.id, event.updated_at);
   }
-  const translated = await listTranslatedTitles({ table: 'events' });
-  return [...lastModified].flatMap(([id, date]) => entries(paths.event(id), date, translated.includes(id)));
+  const translated = new Set(await listTranslatedTitles({ table: 'events' }));
+  return [...lastModified].flatMap(([id, date]) => entries(paths.event(id), date, translated.has(id)));
 }
 
 async function sermonPages(): Promise<MetadataRoute.Sitemap> {
@@ -106,12 +106,10 @@ async function sermonPages(): Promise<MetadataRoute.Sitemap> {
 }
 
 async function seriesPages(): Promise<MetadataRoute.Sitemap> {
-  const [pages, translated] = await Promise.all([
-    listSeriesPages({}),
-    listTranslatedTitles({ table: 'series' }),
-  ]);
+  const [pages, titled] = await Promise.all([listSeriesPages({}), listTranslatedTitles({ table: 'series' })]);
+  const translated = new Set(titled);
   return pages.flatMap(({ slug, updated_at }) =>
-    entries(unlinkedPaths.series(slug), updated_at, translated.includes(slug)),
+    entries(unlinkedPaths.series(slug), updated_at, translated.has(slug)),
   );
 }
 

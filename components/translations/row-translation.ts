@@ -17,7 +17,7 @@ export interface RowTranslation
   /** Whether a field is shown for this name. */
   has: (name: string) => boolean;
   valueOf: (name: string) => string;
-  /** Notes the original as it stands in the form; null once its field is gone. */
+  /** Stores the present value of the original field; null when the field is removed. */
   noteOriginal: (name: string, text: string | null) => void;
   mistakeOf: (name: string) => string | undefined;
   suggest: (name: string) => Promise<void>;

@@ -11,7 +11,7 @@ import { TranslationContext } from './translation-frame.tsx';
 const SecondText = lazyComponent(() => import('./second-text.tsx').then((module) => module.SecondText));
 
 interface TranslatedProps extends TextBeside {
-  /** The text in the first language as it stands in the form. */
+  /** The present value of the field in the first language. */
   original: string;
   /** Whether the second language stands below on wide windows, too. */
   isBelow?: boolean;

@@ -65,12 +65,25 @@ export async function restoreTexts({
 }): Promise<ActionResult<TranslationRow>> {
   const known = before.fields.filter(({ name }) => names.includes(name));
   const fields = Object.fromEntries(known.map(({ name, translation }) => [name, translation]));
-  return callApi(addressOf(before), { method: 'PUT', body: { fields } });
+  return change(before, { fields });
 }
 
 function put({ of, batch, version }: { of: RowReference; batch: Batch; version: string }) {
-  const body = { fields: batch.fields, is_machine: batch.isMachine };
-  return callApi<TranslationRow>(addressOf(of), { method: 'PUT', ifMatch: version, body });
+  return change(of, { fields: batch.fields, is_machine: batch.isMachine }, version);
+}
+
+function change(of: RowReference, body: object, version?: string) {
+  return callApi<TranslationRow>(addressOf(of), { method: 'PUT', ifMatch: version ?? null, body });
+}
+
+/** Writes the path of a page and whether it is ready over the version that was read. */
+export function writePage(
+  id: string,
+  fields: Partial<Pick<TranslationRow, 'path' | 'is_ready'>>,
+  read: TranslationRow | null,
+): Promise<ActionResult<TranslationRow>> {
+  const of = { table: 'site_pages', id };
+  return runUnlocked(() => change(of, fields, read ? versionOf(read) : '*'), undefined);
 }
 
 function isArrived(row: unknown, { fields }: Batch): boolean {

@@ -1,4 +1,5 @@
 import type { Database } from '#lib/core/database/db.ts';
+import { identifier as name } from '#lib/core/database/identifier.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import { contentOf, idColumnOf, type LoggedTable, restorableTables } from './content-tables.ts';
@@ -82,10 +83,6 @@ async function columnsOf(database: Database, table: LoggedTable): Promise<string
     SELECT attname::text FROM pg_attribute
     WHERE attrelid = ${table}::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`;
   return found.map(({ attname }) => attname);
-}
-
-function name(identifier: string): Prisma.Sql {
-  return Prisma.raw(`"${identifier.replaceAll('"', '""')}"`);
 }
 
 function names(identifiers: readonly string[]): Prisma.Sql {

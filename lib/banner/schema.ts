@@ -20,7 +20,9 @@ export const bannerItem = z
     ...spokenFields,
     untranslated_texts: z
       .array(z.string())
-      .meta({ description: 'What of the message stands in the first language, for want of a translation.' })
+      .meta({
+        description: 'The parts of the message that have no translation and are shown in the first language.',
+      })
       .optional(),
   })
   .meta({ id: 'BannerItem' });

@@ -1,8 +1,7 @@
 import { langOf } from '#lib/core/translations/lang-of.ts';
-import { untranslatedTexts } from '#lib/core/translations/untranslated-words.ts';
+import { untranslatedNames } from '#lib/core/translations/untranslated-words.ts';
 
 /** Returns the attributes of an element that shows words of the church's facts: their language, as `langOf` does. */
 export function langOfFact(fact: 'giving_text_example'): ReturnType<typeof langOf> {
-  const untranslated = untranslatedTexts('church');
-  return untranslated ? langOf({ untranslated: [...untranslated] }, fact) : {};
+  return langOf({ untranslated: untranslatedNames('church') }, fact);
 }

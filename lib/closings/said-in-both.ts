@@ -1,6 +1,6 @@
 import { secondTag } from '#lib/core/church/locale.ts';
 import { type Database, db } from '#lib/core/database/db.ts';
-import { textDigest } from '#lib/core/translations/text-digest.ts';
+import { madeFrom } from '#lib/core/translations/made-from.ts';
 import { runInLanguage } from '#lib/translations/in-language.ts';
 import { planClosing } from './close-dates.ts';
 import { dayChoices, prefilledMessage } from './closing-days.ts';
@@ -46,11 +46,7 @@ export async function translateAnnouncement(
   const language = secondTag();
   if (!announcement_id || !language) return;
   const key = { table_name: 'announcements', row_id: announcement_id, language };
-  const texts = {
-    fields: { message: translation },
-    made_from: { message: textDigest(message) },
-    machine: [],
-  };
+  const texts = { ...madeFrom({ message: [message, translation] }), machine: [] };
   await database.translation.upsert({
     where: { table_name_row_id_language: key },
     create: { ...key, ...texts },

@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { chosenLanguage } from '#lib/core/church/chosen-language.ts';
 import { firstTag, secondTag } from '#lib/core/church/locale.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
 import { heedDemoFile } from '#lib/core/operations/demo.ts';
-import { existing, fieldError } from '#lib/core/operations/errors.ts';
+import { existing } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { ReceivedFile } from '#lib/core/storage/received-file.ts';
@@ -111,9 +112,8 @@ const withoutTranslatedFile = {
 
 /** @throws AppError `invalid` for a language that the site does not speak */
 function isSecondLanguage(language: LanguageTag | undefined): boolean {
-  if (language === undefined || language === firstTag()) return false;
-  if (language !== secondTag()) throw fieldError('language', messages.errors.notSpoken);
-  return true;
+  const chosen = chosenLanguage(language ?? firstTag());
+  return chosen !== null && chosen === secondTag();
 }
 
 /**

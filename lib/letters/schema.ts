@@ -109,7 +109,7 @@ export interface LetterContent {
   /** Whether it corrects another letter. */
   isCorrection: boolean;
   language: LanguageTag;
-  /** Its texts that stand in the first language, for want of a translation; `blocks` are all of them. */
+  /** Its texts without a translation, shown in the first language; `blocks` are all of them. */
   untranslated?: string[];
 }
 

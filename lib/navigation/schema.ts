@@ -65,7 +65,7 @@ const shownLink = {
   label: z.string(),
   to: z.string(),
   lang: spokenFields.language.meta({
-    description: 'The language of its label, where that stands in the first one, for want of a translation.',
+    description: 'The language of its label, where it has no translation and is shown in the first one.',
   }),
 };
 const shownEntries = z.array(z.strictObject({ ...shownLink, children: z.array(z.strictObject(shownLink)) }));

@@ -1,5 +1,4 @@
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import type { Values } from '#lib/core/operations/content-table.ts';
 import { listEventsWithExceptions } from '#lib/events/queries.ts';
 import { upcomingOccurrences } from '#lib/events/series/occurrences.ts';
 import { readMenuPaths } from '#lib/navigation/read-navigation.ts';
@@ -19,23 +18,23 @@ export async function byUrgency(
 ): Promise<TranslatableRow[]> {
   const today = churchToday();
   const [nextDates, menuPaths] = await Promise.all([readNextDates(today), readMenuPaths()]);
-  const keyOf = ({ content, row, id }: TranslatableRow): [string, number, string] => {
+  const keyOf = ({ content, row, id }: TranslatableRow): [date: string, place: number, newest: string] => {
     const { table } = content;
     const place = translatableTables.indexOf(content);
     if (table === 'events') return [nextDates.get(id) ?? last, place, ''];
     if (table === 'event_exceptions') return [String(row.new_date ?? row.date), place, ''];
     if (table === 'announcements') return [today, place, ''];
-    if (table === 'navigation') return [afterDates, -2, ''];
-    if (table === 'site_pages' && menuPaths.includes(String(row.path)))
-      return [afterDates, -1, String(menuPaths.indexOf(String(row.path))).padStart(4, '0')];
-    return [afterDates, place, newestFirst(row)];
+    if (table === 'navigation') return [afterDates, -menuPaths.length - 1, ''];
+    const inMenu = table === 'site_pages' ? menuPaths.indexOf(String(row.path)) : -1;
+    if (inMenu >= 0) return [afterDates, inMenu - menuPaths.length, ''];
+    return [afterDates, place, String(row.date ?? row.published_at ?? '')];
   };
   return rows
     .filter((row) => !isPastLeftOut || !isOver(row, today, nextDates))
     .map((row) => ({ row, key: keyOf(row) }))
     .sort(
       ({ key: one }, { key: other }) =>
-        compare(one[0], other[0]) || one[1] - other[1] || compare(one[2], other[2]),
+        compare(one[0], other[0]) || one[1] - other[1] || compare(other[2], one[2]),
     )
     .map(({ row }) => row);
 }
@@ -57,12 +56,6 @@ async function readNextDates(today: string): Promise<ReadonlyMap<string, string>
   return new Map(
     events.flatMap((event) => upcomingOccurrences([event], today, 1).map(({ date }) => [event.id, date])),
   );
-}
-
-/** A text that is less for a later date. */
-function newestFirst({ date, published_at }: Values): string {
-  const day = String(date ?? published_at ?? '');
-  return [...day].map((char) => (/\d/.test(char) ? String(9 - Number(char)) : char)).join('');
 }
 
 function compare(one: string, other: string): number {

@@ -1,13 +1,11 @@
 import 'server-only';
-import { z } from 'zod';
 import type { Database } from '#lib/core/database/db.ts';
 import type { Translation as StoredTranslation } from '#lib/core/generated/prisma/client.ts';
-import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError, existing, type FieldErrors } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import { parseInput } from '#lib/core/operations/sanitize-input.ts';
+import { cleanedTexts } from '#lib/core/translations/cleaned-texts.ts';
 import { textDigest } from '#lib/core/translations/text-digest.ts';
 import type { NamedText } from '#lib/core/translations/texts.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -146,16 +144,8 @@ function checkedTexts(
   const names = Object.keys(given);
   assertTexts(found, names);
   const texts = textsOf(found).filter(({ name }) => given[name]?.trim());
-  const shape = Object.fromEntries(texts.map(({ name, schema }) => [name, schema]));
-  const parsed: Record<string, unknown> = parseInput(z.object(shape), given);
-  const kinds = new Map(texts.map(({ name, kind }) => [name, kind]));
-  return Object.fromEntries(
-    names.map((name) => {
-      const text = parsed[name];
-      if (typeof text !== 'string' || text === '') return [name, null];
-      return [name, kinds.get(name) === 'rich' ? cleanHtml(text) : text];
-    }),
-  );
+  const cleaned = cleanedTexts(texts, given);
+  return Object.fromEntries(names.map((name) => [name, cleaned[name] ?? null]));
 }
 
 function assertTexts(found: TranslatableRow, names: readonly string[]): void {

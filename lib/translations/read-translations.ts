@@ -1,5 +1,7 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { db } from '#lib/core/database/db.ts';
+import type { Translation as StoredTranslation } from '#lib/core/generated/prisma/client.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
 import { type RowLanguage, rowKey, type Translation } from '#lib/core/translations/row-language.ts';
 import { textsOfRow } from './stored-texts.ts';
@@ -14,11 +16,14 @@ export async function readRowLanguage(
   asked: LanguageTag,
   { first }: { first: LanguageTag },
 ): Promise<RowLanguage> {
-  if (asked !== first) return cachedLanguage(asked, first);
+  if (asked !== first) return runWithFacts(outsideOfPages, () => cachedLanguage(asked, first));
   const known = inFirst.get(first) ?? { language: first, first };
   inFirst.set(first, known);
   return known;
 }
+
+/** What is read is the same for every page, so it is kept once. */
+const outsideOfPages = { rowLanguage: undefined, prefix: undefined } as const;
 
 const cachedLanguage = cacheQuery(
   'translations',
@@ -31,16 +36,6 @@ const cachedLanguage = cacheQuery(
   },
 );
 
-function toTranslation({
-  fields,
-  made_from,
-  path,
-  is_ready,
-}: {
-  fields: unknown;
-  made_from: unknown;
-  path: string | null;
-  is_ready: boolean;
-}): Translation {
+function toTranslation({ fields, made_from, path, is_ready }: StoredTranslation): Translation {
   return { fields: textsOfRow(fields), made_from: textsOfRow(made_from), path, is_ready };
 }

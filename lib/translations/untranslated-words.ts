@@ -13,7 +13,7 @@ import { pageTextKeys, pageTextPath } from '#lib/page-texts/register.ts';
 import { storedTexts } from '#lib/page-texts/spoken/translated-texts.ts';
 import { readRowLanguage } from './read-translations.ts';
 
-/** Returns which words of built-in pages stand in the first language alone; undefined while the site has one. */
+/** Returns which words of built-in pages exist in the first language only; undefined while the site has one. */
 export async function readUntranslatedWords(): Promise<UntranslatedWords | undefined> {
   const second = secondTag();
   return second ? read(second, firstTag()) : undefined;

@@ -1,6 +1,6 @@
 import type { Database } from '#lib/core/database/db.ts';
 import type { Translation } from '#lib/core/generated/prisma/client.ts';
-import { textDigest } from '#lib/core/translations/text-digest.ts';
+import { madeFrom } from '#lib/core/translations/made-from.ts';
 
 interface Wanted {
   table_name: string;
@@ -17,8 +17,5 @@ export function createTranslation(
   client: Database,
   { texts, language = 'es', ...row }: Wanted,
 ): Promise<Translation> {
-  const pairs = Object.entries(texts);
-  const fields = Object.fromEntries(pairs.map(([name, [, translation]]) => [name, translation]));
-  const made_from = Object.fromEntries(pairs.map(([name, [original]]) => [name, textDigest(original)]));
-  return client.translation.create({ data: { ...row, language, fields, made_from } });
+  return client.translation.create({ data: { ...row, language, ...madeFrom(texts) } });
 }

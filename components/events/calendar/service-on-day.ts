@@ -10,7 +10,7 @@ export function serviceOnDay(service: Occurrence): string {
   return messages.events.serviceOn({ ...service, time: shownTime(time), said: statusName(status) });
 }
 
-/** Returns the names of these services that stand in the first language, for want of a translation. */
+/** Returns the names of these services without a translation, shown in the first language. */
 export function serviceNames(services: readonly Occurrence[]): string[] {
   return untranslatedTexts(services, 'short_title', 'title');
 }

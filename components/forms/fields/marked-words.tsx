@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { langOf } from '#lib/core/translations/lang-of.ts';
 import type { Spoken } from '#lib/core/translations/spoken-row.ts';
 
-/** Returns a text of a form by its name; with its language where it stands in the first one of the site. */
+/** Returns a text of a form; one without a translation in an element that states its language. */
 export function markedWords(
   form: Pick<Spoken, 'untranslated'>,
   name: string,

@@ -3,13 +3,11 @@
 import { useState } from 'react';
 import { InputField } from '#components/form/form-field.tsx';
 import type { SavedBeside } from '#components/form/saving/saved-beside.ts';
-import { runUnlocked } from '#components/form/use-action-form.ts';
+import { writePage } from '#components/translations/translation-calls.ts';
 import { useTranslation } from '#components/translations/use-translation.tsx';
 import { Switch } from '#components/ui/switch.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
-import { callApi } from '#lib/core/browser/api-client.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { TranslationRow } from '#lib/translations/schema.ts';
 
@@ -35,13 +33,7 @@ export function usePageTranslation(id: string): PageTranslation | null {
   const isTyped = Object.keys(typed).length > 0;
   const saveFields = async (known: TranslationRow | null): Promise<ActionResult<TranslationRow>> => {
     setMistake(undefined);
-    const put = (body: PageFields) =>
-      callApi<TranslationRow>(`/api/translations/site_pages/${id}`, {
-        method: 'PUT',
-        ifMatch: known ? versionOf(known) : '*',
-        body,
-      });
-    const answer = await runUnlocked(put, typed);
+    const answer = await writePage(id, typed, known);
     if (answer.ok) {
       setTyped({});
       words.reload();

@@ -2,7 +2,7 @@ import { inFirstLanguage } from '#lib/core/translations/lang-of.ts';
 
 interface NamingProps {
   of: string;
-  /** Texts of rows in it that stand in the first language, for want of a translation. */
+  /** Texts of rows in it without a translation, shown in the first language. */
   untranslated: readonly string[];
 }
 

@@ -6,7 +6,7 @@ const clock = /(\d{1,2}(?::\d\d)? [ap]\.?\s?m\b\.?)/i;
 
 interface TimesProps {
   of: string;
-  /** What of it stands in the first language, for want of a translation. */
+  /** The parts of it that have no translation. */
   untranslated?: readonly string[];
 }
 

@@ -1,15 +1,14 @@
 'use client';
 
 import '#components/form/field.css';
-import { type ComponentProps, type ReactNode, useContext, useState } from 'react';
+import { type ComponentProps, useContext, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { ChoiceField } from '#components/form/choice-field.tsx';
 import { FormField } from '#components/form/form-field.tsx';
 import { Translated } from '#components/translations/translated.tsx';
 import type { Field, FieldKind } from '#lib/core/fields/field.ts';
-import { isWritten } from '#lib/core/fields/values.ts';
+import { isWritten, translatedKind } from '#lib/core/fields/values.ts';
 import { plainText } from '#lib/core/html/plain-text.ts';
-import type { TextKind } from '#lib/core/translations/texts.ts';
 import { messages } from '#lib/language/messages.ts';
 import {
   bracketsIn,
@@ -24,8 +23,20 @@ import { ChosenOffer, OfferList } from './offered-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { WordsFieldProps } from './words-field-props.ts';
 
-/** One field of words. */
+/** One field of words, with the second language beside it where its text has a translation. */
 export function WordsField(props: WordsFieldProps) {
+  const { form, name, field } = props;
+  const { label, hasHeadings } = field;
+  const kind = translatedKind(field);
+  if (!kind) return <PlainField {...props} />;
+  return (
+    <Translated {...{ name, label, hasHeadings, kind }} original={String(form.watch(name) ?? '')}>
+      <PlainField {...props} />
+    </Translated>
+  );
+}
+
+function PlainField(props: WordsFieldProps) {
   const { form, name, field } = props;
   const { kind, label, isOptional } = field;
   switch (kind) {
@@ -35,11 +46,7 @@ export function WordsField(props: WordsFieldProps) {
     case 'picture':
       return <PictureField {...props} />;
     case 'alt':
-      return (
-        <Beside {...props} kind="line">
-          <AltField {...props} />
-        </Beside>
-      );
+      return <AltField {...props} />;
     case 'side':
       return <SideField {...props} />;
     case 'event':
@@ -51,34 +58,8 @@ export function WordsField(props: WordsFieldProps) {
       return <ChosenOffer {...{ form, name, label, kind, none, isOptional }} />;
     }
     default:
-      return isTranslated(field) ? (
-        <Beside {...props} kind={kind as TextKind}>
-          <WrittenField {...props} />
-        </Beside>
-      ) : (
-        <WrittenField {...props} />
-      );
+      return <WrittenField {...props} />;
   }
-}
-
-/** A field of the church's own words with the second language beside it. */
-function Beside({
-  form,
-  name,
-  field,
-  kind,
-  children,
-}: WordsFieldProps & { kind: TextKind; children: ReactNode }) {
-  const { label, hasHeadings } = field;
-  return (
-    <Translated {...{ name, label, hasHeadings, kind }} original={String(form.watch(name) ?? '')}>
-      {children}
-    </Translated>
-  );
-}
-
-function isTranslated(field: Field): boolean {
-  return isWritten(field) && !field.isName;
 }
 
 function SideField({ form, name, field }: WordsFieldProps) {

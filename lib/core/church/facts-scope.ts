@@ -19,7 +19,7 @@ export interface Facts extends LinkFacts {
   contact: ContactForm | undefined;
   /** In which language rows are presented, where the site has two. */
   rowLanguage?: RowLanguage | undefined;
-  /** Which words of built-in pages stand in the first language alone, where the site has two. */
+  /** Which words of built-in pages exist in the first language only, where the site has two. */
   untranslated?: UntranslatedWords | undefined;
 }
 

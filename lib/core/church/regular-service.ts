@@ -21,7 +21,7 @@ export interface RegularService {
   about?: string;
   /** The codes of its languages; absent where it is the church's own alone. */
   heldIn?: readonly string[];
-  /** Which of its texts stand in the first language, for want of a translation. */
+  /** Its texts without a translation, shown in the first language. */
   untranslated?: readonly ServiceText[];
   /** Its form from a known near date on. */
   coming?: ComingService | null;

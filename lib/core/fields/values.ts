@@ -1,12 +1,12 @@
 import { plainText } from '#lib/core/html/plain-text.ts';
-import type { NamedText } from '#lib/core/translations/texts.ts';
+import type { NamedText, TextKind } from '#lib/core/translations/texts.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Field, Fields } from './field.ts';
 
 /** What a group of fields holds, by their names. */
 export type Values = Record<string, unknown>;
 
-/** Where a text stands in a value. */
+/** The place of a text within a value. */
 interface Place {
   /** The names of the fields and the numbers of the entries that lead to it, from 0: `items.2.answer`. */
   readonly path: string;
@@ -59,15 +59,22 @@ export function mapNamedTexts<Value>(
     field,
     value,
     (text, of, { path: name, entry }) => {
-      const kind = of.kind === 'alt' ? 'line' : of.kind;
-      if (of.isName || text.trim() === '' || (kind !== 'line' && kind !== 'text' && kind !== 'rich'))
-        return text;
+      const kind = translatedKind(of);
+      if (!kind || text.trim() === '') return text;
       const label = entry ? `${messages.words.entry(entry.of.noun, entry.at + 1)}: ${of.label}` : of.label;
       return change({ name, text, kind, schema: of.schema, label });
     },
     { path },
   );
 }
+
+/** Returns how the translation of a field's text is edited; undefined for a field whose text has none. */
+export function translatedKind({ kind, isName }: Pick<Field, 'kind' | 'isName'>): TextKind | undefined {
+  if (isName) return undefined;
+  return kind === 'alt' ? 'line' : textKinds.find((each) => each === kind);
+}
+
+const textKinds: readonly TextKind[] = ['line', 'text', 'rich'];
 
 /** Returns whether the church writes the text of a field, within a number of characters. */
 export function isWritten({ kind }: Pick<Field, 'kind'>): boolean {

@@ -2,8 +2,8 @@ import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import { churchTag, firstTag } from '#lib/core/church/locale.ts';
 import { type LanguageTag, languageFacts } from '#lib/core/language/languages.ts';
 
-/** What of a row stands in the first language. */
 interface Untranslated {
+  /** The fields of a row without a translation: they are in the first language. */
   untranslated?: readonly string[] | undefined;
 }
 
@@ -13,14 +13,14 @@ export interface LangAttributes {
 }
 
 /**
- * Returns the attributes of an element that shows a text of a row: its language where the text stands in the first one, for
- * want of a translation. `names` are the fields that it may show.
+ * Returns the attributes of an element that shows a text of a row: its language where the text has no translation and is
+ * shown in the first one. `names` are the fields that it may show.
  */
 export function langOf(row: Untranslated, ...names: readonly string[]): LangAttributes {
   return row.untranslated?.some((name) => names.includes(name)) ? inFirstLanguage() : {};
 }
 
-/** Returns the texts of rows that stand in the first language, for want of a translation, where a sentence names them. */
+/** Returns the texts of rows without a translation, shown in the first language, where a sentence names them. */
 export function untranslatedTexts<Row extends Untranslated>(
   rows: readonly Row[],
   ...names: readonly (keyof Row & string)[]

@@ -16,7 +16,7 @@ export const spokenFields = {
     .optional(),
   untranslated: z
     .array(z.string())
-    .meta({ description: 'The fields that stand in the first language, for want of a translation.' })
+    .meta({ description: 'The fields without a translation, shown in the first language.' })
     .optional(),
 };
 

@@ -1,6 +1,6 @@
 import { perProcess } from '#lib/core/process/per-process.ts';
 
-/** Which words of built-in pages stand in the first language alone, where the site has two. */
+/** Which words of built-in pages exist in the first language only, where the site has two. */
 export interface UntranslatedWords {
   /** The paths of the pages that have such words. */
   readonly pages: readonly string[];
@@ -20,7 +20,7 @@ export function isWholePage(path: string): boolean {
   return !shared.find?.()?.pages.includes(path.split(/[?#]/)[0] ?? '');
 }
 
-/** Returns the names of the texts of a page text that stand in the first language; undefined without any, and in browsers. */
-export function untranslatedTexts(key: string): readonly string[] | undefined {
+/** Returns the names of the texts of a page text shown in the first language; undefined without any, and in browsers. */
+export function untranslatedNames(key: string): readonly string[] | undefined {
   return shared.find?.()?.texts[key];
 }

@@ -1,23 +1,15 @@
-import { type RowLanguage, rowLanguage } from '#lib/core/translations/row-language.ts';
+import { oncePerLanguage } from '#lib/core/translations/once-per-language.ts';
 import { type Spoken, spokenRow } from '#lib/core/translations/spoken-row.ts';
 import type { EventWithExceptions, ExceptionRow } from '../occurrence.ts';
 import type { EventRow } from '../schema.ts';
 import { eventDateTexts, eventTexts } from './event-texts.ts';
 
-/** Events as they were presented with these translations: an unchanged row keeps its object. */
-const known = new WeakMap<RowLanguage, WeakMap<EventWithExceptions, EventWithExceptions>>();
-
 /** Returns an event with its exceptions in the language of the current request. */
-export function spokenEvent(event: EventWithExceptions): EventWithExceptions {
-  const language = rowLanguage();
-  if (!language) return event;
-  const ofLanguage = known.get(language) ?? new WeakMap<EventWithExceptions, EventWithExceptions>();
-  known.set(language, ofLanguage);
-  const spoken = ofLanguage.get(event) ?? translated(event);
-  ofLanguage.set(event, spoken);
+export const spokenEvent = oncePerLanguage<EventWithExceptions>((event) => {
+  const spoken = translated(event);
   stored.set(spoken, event);
   return spoken;
-}
+});
 
 const stored = new WeakMap<EventRow, EventWithExceptions>();
 

@@ -1,11 +1,8 @@
 import type { Database } from '#lib/core/database/db.ts';
+import { identifier } from '#lib/core/database/identifier.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import { noExceptions, type Target, withIds } from './target.ts';
-
-function identifier(name: string): Prisma.Sql {
-  return Prisma.raw(`"${name.replaceAll('"', '""')}"`);
-}
 
 /** Returns rows as a recordset with the column types of a table. */
 export function recordset(table: string, rows: readonly Values[]): Prisma.Sql {

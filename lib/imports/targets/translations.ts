@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { contentTables, idColumnOf } from '#lib/activity/content-tables.ts';
 import type { Database } from '#lib/core/database/db.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
-import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
+import { cleanedTexts } from '#lib/core/translations/cleaned-texts.ts';
+import { madeFrom } from '#lib/core/translations/made-from.ts';
 import { rowKey } from '#lib/core/translations/row-language.ts';
-import { textDigest } from '#lib/core/translations/text-digest.ts';
 import { type NamedText, type Texts, textsIn } from '#lib/core/translations/texts.ts';
 import { keyOf } from '../reading/staged-key.ts';
 import { insertRows, updateRows, wholeRows } from './sql.ts';
@@ -65,14 +65,7 @@ export const translationTarget: Target = {
 
 /** Returns the texts as the schemas of their table clean them. @throws AppError `invalid` */
 function checkedFields(table: string, fields: Readonly<Record<string, string>>): Values {
-  const texts = textsNamed(table, fields);
-  const shape = Object.fromEntries(texts.map(({ name, schema }) => [name, schema]));
-  const parsed: Record<string, unknown> = parseInput(z.object(shape), fields);
-  const cleaned = texts.map(({ name, kind }) => {
-    const text = String(parsed[name] ?? '');
-    return [name, kind === 'rich' ? cleanHtml(text) : text] as const;
-  });
-  return Object.fromEntries(cleaned.filter(([, text]) => text !== ''));
+  return cleanedTexts(textsNamed(table, fields), fields);
 }
 
 function textsNamed(table: string, row: Values): NamedText[] {
@@ -131,10 +124,9 @@ async function textsOf(
     ...(fields as Readonly<Record<string, string>>),
   };
   const texts = textsNamed(table, original?.row ?? {}).filter(({ name }) => translations[name]);
-  return {
-    fields: Object.fromEntries(texts.map(({ name }) => [name, translations[name] ?? ''])),
-    made_from: Object.fromEntries(texts.map(({ name, text }) => [name, textDigest(text)])),
-  };
+  return madeFrom(
+    Object.fromEntries(texts.map(({ name, text }) => [name, [text, translations[name] ?? '']])),
+  );
 }
 
 /** Returns translated blocks as those of the original row; nothing where they are of other kinds. */

@@ -1,7 +1,7 @@
 import { languagePrefix } from '#lib/core/addresses/in-language.ts';
 import type { Database } from '#lib/core/database/db.ts';
 import type { Letter, Prisma } from '#lib/core/generated/prisma/client.ts';
-import { textDigest } from '#lib/core/translations/text-digest.ts';
+import { madeFrom } from '#lib/core/translations/made-from.ts';
 import { runInLanguage } from '#lib/translations/in-language.ts';
 import { inSecond } from '../spoken/spoken-letter.ts';
 
@@ -38,8 +38,9 @@ export async function createComposed(
     await database.translation.create({
       data: {
         ...{ table_name: 'letters', row_id: row.id, language: String(spoken.language) },
-        fields: Object.fromEntries(texts.map((name) => [name, String(spoken[name])])),
-        made_from: Object.fromEntries(texts.map((name) => [name, textDigest(String(data[name]))])),
+        ...madeFrom(
+          Object.fromEntries(texts.map((name) => [name, [String(data[name]), String(spoken[name])]])),
+        ),
       },
     });
   }

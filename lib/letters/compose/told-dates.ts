@@ -41,7 +41,7 @@ export function whenText(occurrence: Occurrence): string {
   return [occurrenceDateText(occurrence), shownTime(occurrence.time)].filter(Boolean).join(' · ');
 }
 
-/** Returns which texts of an item stand in the first language: each is a field of the row that it tells of. */
+/** Returns which texts of an item are shown in the first language: each is a field of the row that it tells of. */
 export function unspokenOf(
   { untranslated }: Pick<Spoken, 'untranslated'>,
   fields: Partial<Record<'title' | 'where' | 'note', string>>,

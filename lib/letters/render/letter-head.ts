@@ -16,7 +16,7 @@ export interface LetterHead {
   language: string;
   direction: 'ltr' | 'rtl';
   subject: string;
-  /** Those of a subject that stands in the first language of the site. */
+  /** Those of a subject written in the first language of the site. */
   marks: LangAttributes;
   /** The first words, shown behind the subject. */
   opening: string;

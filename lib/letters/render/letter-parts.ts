@@ -9,7 +9,7 @@ import { letterHtml } from './letter-html.ts';
 
 /**
  * A part of a letter; both of its forms are made of these. Addresses are absolute, HTML is clean. `marks` are the attributes
- * of one that stands in the first language of the site.
+ * of one written in the first language of the site.
  */
 export type LetterPart =
   | { kind: 'words'; html: string; isNotice?: boolean; marks?: LangAttributes }
@@ -43,7 +43,7 @@ export function letterParts({ words, items, blocks, kind, untranslated }: Letter
   ];
 }
 
-/** The texts of a block that stand in the first language; of a letter that was decided before, all of its blocks do. */
+/** The texts of a block shown in the first language; of a letter that was decided before, all of its blocks do. */
 function namesIn(untranslated: readonly string[] | undefined, { id }: LetterBlock): string[] {
   return (untranslated ?? []).filter((name) => name === 'blocks' || name.startsWith(`blocks.${id}.`));
 }

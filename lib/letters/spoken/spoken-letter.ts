@@ -8,7 +8,7 @@ import { runInLanguage } from '#lib/translations/in-language.ts';
 import { itemsOf } from '../present-letter.ts';
 import type { StoredItem } from '../schema.ts';
 
-/** The columns of a letter that its readers see, and which of them stand in the first language. */
+/** The columns of a letter that its readers see, and which of them are shown in the first language. */
 export interface Said extends Pick<Letter, 'subject' | 'words' | 'blocks' | 'items'> {
   untranslated?: readonly string[] | undefined;
 }
@@ -50,7 +50,7 @@ export function composedItems(row: Letter): StoredItem[] {
   return spoken?.language === churchTag() ? own(spoken) : inFirst(own(row));
 }
 
-/** Returns what a letter says, with the names of all that it says: it stands in the first language. */
+/** Returns what a letter says, with the names of all that it says: all are in the first language. */
 export function asWritten({ subject, words, blocks, items }: Said): Said {
   return { subject, words, blocks, items, untranslated: ['subject', 'words', 'blocks'] };
 }

@@ -21,7 +21,7 @@ import type { ShownBlock, ShownBlockOf } from './shown-block.ts';
 
 /**
  * Returns blocks for rendering: facts inserted, HTML cleaned, with the content that they show, and which of their fields
- * stand in the first language.
+ * are shown in the first language.
  * @param row the page that they are of
  */
 export function loadBlocks(

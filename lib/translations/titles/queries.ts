@@ -1,13 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { secondTag } from '#lib/core/church/locale.ts';
-import { db } from '#lib/core/database/db.ts';
+import { firstTag, secondTag } from '#lib/core/church/locale.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
-import { textsOfRow } from '../stored-texts.ts';
+import { rowKey, type Translation } from '#lib/core/translations/row-language.ts';
+import { readRowLanguage } from '../read-translations.ts';
 
 const table = z.string();
-/** The text by which a row is called. */
-const name = z.string().default('title');
 
 /**
  * Returns the ids of the rows of a table that have their titles in the second language: their pages stand in both. None
@@ -15,27 +13,26 @@ const name = z.string().default('title');
  */
 export const listTranslatedTitles = publicQuery({
   name: 'listTranslatedTitles',
-  input: z.object({ table, name }),
-  topic: 'translations',
+  input: z.object({ table }),
   run: async (asked): Promise<string[]> => {
-    const language = secondTag();
-    if (!language) return [];
-    const where = { table_name: asked.table, language };
-    const rows = await db().translation.findMany({ where, orderBy: { row_id: 'asc' } });
-    return rows.flatMap(({ row_id, fields }) => (textsOfRow(fields)[asked.name] ? [row_id] : []));
+    const before = rowKey(asked.table, '');
+    const titled = [...(await readTranslations())].flatMap(([key, { fields }]) =>
+      key.startsWith(before) && fields.title ? [key.slice(before.length)] : [],
+    );
+    return titled.sort();
   },
 });
 
 /** Returns whether one row has its title in the second language; false where the site has one. */
 export const isTitleTranslated = publicQuery({
   name: 'isTitleTranslated',
-  input: z.object({ table, name, id: z.string() }),
-  topic: 'translations',
-  run: async (asked): Promise<boolean> => {
-    const language = secondTag();
-    if (!language) return false;
-    const key = { table_name: asked.table, row_id: asked.id, language };
-    const row = await db().translation.findUnique({ where: { table_name_row_id_language: key } });
-    return Boolean(textsOfRow(row?.fields)[asked.name]);
-  },
+  input: z.object({ table, id: z.string() }),
+  run: async (asked): Promise<boolean> =>
+    Boolean((await readTranslations()).get(rowKey(asked.table, asked.id))?.fields.title),
 });
+
+async function readTranslations(): Promise<ReadonlyMap<string, Translation>> {
+  const second = secondTag();
+  const { translations } = second ? await readRowLanguage(second, { first: firstTag() }) : {};
+  return translations ?? new Map();
+}
