@@ -1,8 +1,7 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, expect, test } from 'vitest';
-import { DatabaseClient } from '#lib/core/database/database-client.ts';
-import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
+import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { perProcess } from '#lib/core/process/per-process.ts';
+import { clientAt } from '#tests/support/client-at.ts';
 import { createDatabase } from '#tests/support/database.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import type { Stops } from '#tests/support/processes/import-process.ts';
@@ -63,9 +62,7 @@ async function goOnInAll(urls: readonly string[]) {
 
 /** How many events there were after the kill, and how the run and all that it wrote is once it was gone on with. */
 async function goOn(url: string) {
-  const client = new PrismaClient({
-    adapter: new PrismaPg({ connectionString: url, Client: DatabaseClient }),
-  });
+  const client = clientAt(url);
   shared.client = client;
   // Waits for the transaction that the process has left behind.
   await client.$queryRaw`SELECT 1 FROM pg_advisory_lock(hashtext('belltower.imports')), pg_advisory_unlock_all()`;

@@ -1,12 +1,10 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { updateChurch } from '#lib/church/commands.ts';
 import { church } from '#lib/core/church/church.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
-import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { db } from '#lib/core/database/db.ts';
-import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
+import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import { listEvents } from '#lib/events/queries.ts';
 import { deleteMinistry } from '#lib/ministries/commands.ts';
@@ -21,6 +19,7 @@ import { fillFirstPages } from '#prisma/first-pages.ts';
 import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '#prisma/seed.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 import { staff } from '#tests/support/actors.ts';
+import { clientAt } from '#tests/support/client-at.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
@@ -73,9 +72,7 @@ async function ids(client: PrismaClient) {
 
 test('two databases are filled with rows of the same ids, each a UUID of version 5', async () => {
   const url = await createDatabase();
-  const other = new PrismaClient({
-    adapter: new PrismaPg({ connectionString: url, Client: DatabaseClient }),
-  });
+  const other = clientAt(url);
   onTestFinished(() => other.$disconnect());
   await seedDemoContent(db(), today);
   await seedDemoContent(other, today);

@@ -1,19 +1,15 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import type { Client } from 'pg';
-import { DatabaseClient } from '#lib/core/database/database-client.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { seedDemoContent, seedMinistriesOnly } from '#prisma/seed.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
+import { clientAt } from '#tests/support/client-at.ts';
 
 /** What a site begins with: the demo's content, or none. */
 export type Start = 'demo' | 'empty';
 
 /** Keeps both starts in the database, each in a schema of its name. The tables then hold the empty one. */
 export async function keepStarts(url: string, database: Client): Promise<void> {
-  const prisma = new PrismaClient({
-    adapter: new PrismaPg({ connectionString: url, Client: DatabaseClient }),
-  });
+  const prisma = clientAt(url);
   await keep(database, 'migrated');
   await seedDemoContent(prisma, churchToday());
   await fillChurch(prisma);

@@ -5,6 +5,7 @@ import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { env } from '#lib/core/process/env.ts';
 import { perProcess } from '#lib/core/process/per-process.ts';
 import { PatientPool } from './database-client.ts';
+import { transactionOptions } from './transaction-options.ts';
 
 /** A client or a transaction. */
 export type Database = Omit<
@@ -29,9 +30,6 @@ class KnownPool extends PrismaPg {
     return new PrismaPg(pool, { disposeExternalPool: true }).connect();
   }
 }
-
-/** The pool itself refuses transactions, too, once it is not getting on. */
-const transactionOptions = { maxWait: 60_000 };
 
 /**
  * Returns the process's Prisma client, opened on first use. A page that uses it outside of public queries and cached

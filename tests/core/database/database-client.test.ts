@@ -1,10 +1,9 @@
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PrismaPg } from '@prisma/adapter-pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DatabaseClient, DatabasePool } from '#lib/core/database/database-client.ts';
-import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { log } from '#lib/core/process/log.ts';
+import { clientAt } from '#tests/support/client-at.ts';
 import { listenAsTcp } from '#tests/support/servers/listen.ts';
 
 /** AuthenticationOk and ReadyForQuery. */
@@ -60,7 +59,7 @@ describe.each(Object.entries(cuts))('a connection that %s while its zone is set'
 
   test('is refused to Prisma', async () => {
     const connectionString = await leavingDatabase(cut);
-    const client = new PrismaClient({ adapter: new PrismaPg({ connectionString, Client: DatabaseClient }) });
+    const client = clientAt(connectionString);
     await expectRejection(client.church.findFirst());
     await expectRejection(client.$transaction(async (transaction) => transaction.church.findFirst()));
     await client.$disconnect();

@@ -1,8 +1,7 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { DatabaseClient } from '#lib/core/database/database-client.ts';
-import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
+import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { perProcess } from '#lib/core/process/per-process.ts';
+import { clientAt } from '#tests/support/client-at.ts';
 
 let statements = 0;
 let last = Number.POSITIVE_INFINITY;
@@ -43,9 +42,7 @@ export async function stopInEach(urls: readonly string[], stoppedWork: StoppedWo
 }
 
 async function workIn(url: string, stopAt: number, { prepare, work }: StoppedWork): Promise<number> {
-  const client = new PrismaClient({
-    adapter: new PrismaPg({ connectionString: url, Client: DatabaseClient }),
-  });
+  const client = clientAt(url);
   perProcess('database', (): { client?: PrismaClient | undefined } => ({})).client = client;
   last = Number.POSITIVE_INFINITY;
   await prepare(client);
