@@ -164,3 +164,25 @@ test('a new event is created once, with its words in both', async ({ page }) => 
   expect(found).toMatchObject([{ location: 'Chapel' }]);
   expect((await translationOf(page, found[0].id)).fields[0].translation).toBe('La posada');
 });
+
+test('the office leads to what is missing, and a tap opens exactly that field', async ({ page }) => {
+  const title = uniqueTitle('First of all');
+  const { id } = await add(page, title, { date: inDays(0) });
+  await openReady(page, `${site.origin}/office`);
+  await page.getByRole('link', { name: /^Translate: To translate: \d+ missing/ }).tap();
+  const item = page.getByRole('listitem').filter({ hasText: title }).first();
+  await item.getByRole('button', { name: 'Location' }).tap();
+  const dialog = page.getByRole('dialog', { name: words.dialogTitle(title) });
+  await expect(dialog.getByLabel('Location in Spanish')).toBeFocused();
+  await page.keyboard.insertText('Aquí');
+  await dialog.getByRole('button', { name: words.saveNext }).tap();
+  await expect(page.getByText(words.saved('Spanish'))).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('dialog', { name: /^Translate: / })).toBeVisible();
+  const fieldOf = async () =>
+    (await translationOf(page, id)).fields.find(({ name }: { name: string }) => name === 'location');
+  expect(await fieldOf()).toMatchObject({ translation: 'Aquí' });
+  await page.getByRole('button', { name: english.ui.undo }).tap();
+  await expect(page.getByText(words.undone)).toBeVisible();
+  expect(await fieldOf()).toMatchObject({ state: 'missing' });
+});

@@ -98,15 +98,14 @@ function useSaving(translation: RowTranslation | null, onSaved: () => unknown) {
     void refresh();
   };
   const save = async (): Promise<boolean> => {
-    if (!translation?.isTyped) return true;
+    if (!translation?.isTyped || !translation.row) return true;
     const { row: before, typed, languageName } = translation;
     setIsPending(true);
-    const answer = await translation.save(null);
+    const answer = await translation.save(before);
     setIsPending(false);
     if (!answer.ok) return false;
     const { saved, undone, undoFailed } = messages.translating;
     const undo = async () => {
-      if (!before) return;
       const texts = { before, names: Object.keys(typed) };
       await carryOut(restoreTexts, texts, { done: undone, failed: undoFailed });
       done();
