@@ -1,6 +1,7 @@
 'use client';
 
 import { Languages } from '#components/ui/icons/generated/icons.ts';
+import '#components/editing/edit-control.css';
 import { contentTables } from '#lib/activity/content-tables.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { TranslatedText, TranslationRow } from '#lib/translations/schema.ts';

@@ -42,7 +42,7 @@ export default {
     kindFilter: 'Of',
     everyKind: 'Everything',
     states: {
-      due: 'Whatever is to do',
+      due: 'To do',
       missing: 'Missing',
       stale: 'Changed since',
       machine: 'Made by a program',

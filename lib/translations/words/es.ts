@@ -43,7 +43,7 @@ export default {
     kindFilter: 'De',
     everyKind: 'Todo',
     states: {
-      due: 'Todo lo pendiente',
+      due: 'Pendiente',
       missing: 'Lo que falta',
       stale: 'Lo que cambió después',
       machine: 'Lo hecho por un programa',
