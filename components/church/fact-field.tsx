@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { TextField } from '#components/form/text-field.tsx';
+import type { TextField } from '#components/form/text-field.tsx';
+import { TranslatedField } from '#components/translations/translated.tsx';
 import type { ChurchValues, TextFact } from '#lib/church/form-values.ts';
 import { messages } from '#lib/language/messages.ts';
 
@@ -22,10 +23,10 @@ type FactFieldProps = GroupFieldsProps &
     help?: string;
   };
 
-/** The text field of a fact, labelled as in the activity log. */
+/** The text field of a fact, labelled as in the activity log, with the same words in the second language beside it. */
 export function FactField({ words, name, help, isOptional = false, ...field }: FactFieldProps) {
   return (
-    <TextField
+    <TranslatedField
       {...field}
       name={name}
       label={words?.labels[name] ?? messages.churchFacts.labels[name]}

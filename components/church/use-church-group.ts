@@ -1,9 +1,12 @@
 'use client';
 
 import { z } from 'zod';
+import type { SavedBeside } from '#components/form/saving/saved-beside.ts';
 import { type EditForm, useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { useTranslation } from '#components/translations/use-translation.tsx';
 import { updateChurchAction } from '#lib/church/actions.ts';
+import { isChurchText } from '#lib/church/church-texts.ts';
 import { churchContent } from '#lib/church/content.ts';
 import { type ChurchValues, churchValues } from '#lib/church/form-values.ts';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
@@ -26,6 +29,7 @@ export function useChurchGroup({ group, onSaved, ...options }: GroupOptions): Op
   return useChurchForm({
     ...options,
     fields,
+    beside: useTranslation('church', fields.some(isChurchText) ? churchId : undefined, besideOptions),
     noun: messages.settingsGroups[group].noun,
     valuesOf: (church) => churchValues(church, fields),
     changeOf: (values) => values,
@@ -36,6 +40,11 @@ export function useChurchGroup({ group, onSaved, ...options }: GroupOptions): Op
     },
   });
 }
+
+/** The church is one row. */
+const churchId = '1';
+/** Words that a site begins with are known in every language. */
+const besideOptions = { isOwnOnly: true, idOf: () => churchId };
 
 /** Loads the page again, whose messages are in one language. Unsaved input of other groups is in their drafts. */
 function loadInLanguage(group: ChurchGroup): void {
@@ -49,6 +58,7 @@ interface ChurchFormOptions {
   fields: readonly StatedFact[];
   church: Church;
   draft?: GroupDraft | null | undefined;
+  beside?: SavedBeside | null;
   noun: string;
   valuesOf: (church: Church) => ChurchValues;
   /** Returns what is checked and sent for these values. */
@@ -61,7 +71,7 @@ const withEmptyChoice: readonly string[] = ['clock', 'second_language'] satisfie
 
 /** Returns a form of facts. A concurrent change of other facts is no conflict. */
 export function useChurchForm(options: ChurchFormOptions): OpenedGroup {
-  const { fields, church, draft, noun, valuesOf, changeOf, onSaved } = options;
+  const { fields, church, draft, beside = null, noun, valuesOf, changeOf, onSaved } = options;
   const change = (values: unknown): object => {
     const stated = changeOf(values as ChurchValues);
     const unset = Object.entries(stated).filter(
@@ -73,6 +83,7 @@ export function useChurchForm(options: ChurchFormOptions): OpenedGroup {
   const state: OpenedGroup = useEditForm<Church, ChurchValues, FactsInput, Church>({
     row: church,
     draft,
+    beside,
     noun,
     labels: Object.fromEntries(fields.map((field) => [field, messages.churchFacts.labels[field]])),
     format: churchContent.format,

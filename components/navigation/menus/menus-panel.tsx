@@ -6,6 +6,7 @@ import { usePrivateRead } from '#components/account/use-private-list.ts';
 import { askFirst } from '#components/admin-mode/ask-first.tsx';
 import { StaffBar } from '#components/admin-mode/staff-bar.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
+import { TranslateRow } from '#components/translations/translate-row.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
@@ -45,6 +46,7 @@ function MenusForm({ navigation, reload }: { navigation: Navigation; reload: () 
     <StaffForm onSubmit={save} className="grid gap-4 lg:gap-10">
       {failure && <Refusal>{failure.message}</Refusal>}
       <OfferedTargets id={offers} />
+      <TranslateRow table="navigation" topic="pages" />
       <p className="text-sm text-ink-2 lg:-mb-6">{words.toHint}</p>
       <MenuForm
         {...shared}

@@ -35,6 +35,7 @@ export default {
     /** The room 'To translate'. */
     lead: (language: string) => `What visitors read in ${language} next comes first. A tap opens the words.`,
     translateNext: (count: number) => `Now translate: ${count === 1 ? 'one entry' : `${count} entries`}`,
+    wordsIn: (language: string, due: number) => (due > 0 ? `In ${language}: ${due} to do` : `In ${language}`),
     onlyOne: 'Your site has one language. A second one is chosen in the settings.',
     toSettings: 'Open the settings',
     listFailed: (message: string) => `The list could not be loaded: ${message}`,

@@ -36,6 +36,8 @@ export default {
     lead: (language) =>
       `Primero lo que los visitantes leen antes en ${language}. Toque un texto para abrirlo.`,
     translateNext: (count) => `Ahora traduzca: ${count === 1 ? 'una entrada' : `${count} entradas`}`,
+    wordsIn: (language: string, due: number) =>
+      due > 0 ? `En ${language}: ${due} por hacer` : `En ${language}`,
     onlyOne: 'Su sitio tiene un solo idioma. El segundo se elige en los ajustes.',
     toSettings: 'Abrir los ajustes',
     listFailed: (message) => `No se pudo cargar la lista: ${message}`,
