@@ -20,6 +20,7 @@ import { createLetter } from '#prisma/factories/letter.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
+import { createTranslation } from '#prisma/factories/translation.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
 import { loadTables } from '#server/backups/load-tables.ts';
 import { openArchive } from '#server/backups/open-archive.ts';
@@ -47,7 +48,11 @@ let file: string;
 let manifest: Manifest;
 let written: { manifest: Manifest; bytes: Buffer } | undefined;
 beforeEach(async () => {
-  await sameRows(() => createEvent(db(), { title: 'Harvest Supper', image_url: picturePath }));
+  await sameRows(async () => {
+    const { id } = await createEvent(db(), { title: 'Harvest Supper', image_url: picturePath });
+    const texts = { title: ['Harvest Supper', 'Cena de la cosecha'] } as const;
+    await createTranslation(db(), { table_name: 'events', row_id: id, texts });
+  });
   file = join(data.path, 'a-backup.zip');
   written ??= await writtenOnce();
   manifest = written.manifest;
