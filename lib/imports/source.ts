@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ImportTable } from '#lib/activity/content-tables.ts';
+import type { Builder, ImportFact } from './site/facts.ts';
 
 /** A date of a series that differs from its rule. */
 export interface SourceException {
@@ -39,6 +40,11 @@ export type SourceItem =
   | { name: string }
   /** State for the next read, such as an ETag. Never a secret. */
   | { remember: Readonly<Record<string, string>> }
+  /** What the old site was made with. */
+  | { builder: Builder }
+  /** What is being read now: an address. */
+  | { reading: string }
+  | { fact: ImportFact }
   /** Nothing has changed since the last read; no rows follow. */
   | { isUnchanged: true };
 
