@@ -1,7 +1,7 @@
 import { db } from '#lib/core/database/db.ts';
 import type { DomainJobs } from '#lib/core/process/jobs.ts';
 import { messages } from '#lib/language/messages.ts';
-import { removeForgotten } from './files.ts';
+import { removeForgotten } from './runs/files.ts';
 import { onImportWork } from './runs/wake.ts';
 import { workOnImports } from './runs/work.ts';
 
@@ -48,6 +48,9 @@ export async function purgeImports(): Promise<void> {
     UPDATE import_runs SET state = 'failed', problems = ARRAY[${messages.imports.fileGone}]
     WHERE state = 'running' AND phase = 'reading' AND file IS NOT NULL
       AND COALESCE(lease_until, created_at) < now() - interval '1 day'`;
+  await db().$executeRaw`
+    UPDATE import_runs SET sealed_keys = NULL
+    WHERE sealed_keys IS NOT NULL AND (state IN ('done', 'undone') OR (state = 'failed' AND NOT is_loss))`;
   await db().$executeRaw`
     DELETE FROM import_rows WHERE run_id IN (
       SELECT id FROM import_runs WHERE state IN ('done', 'undone') OR (state = 'failed' AND NOT is_loss))`;

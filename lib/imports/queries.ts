@@ -7,6 +7,7 @@ import { privateQuery } from '#lib/core/operations/operation.ts';
 import { messages } from '#lib/language/messages.ts';
 import { toImport } from './import-rows.ts';
 import { type ImportRun, type ImportSourceOffer, importList, importLookup } from './schema.ts';
+import { keyNames } from './source.ts';
 import { importSources } from './sources.ts';
 
 /** Returns runs, the newest first. */
@@ -53,6 +54,10 @@ export const listImportSources = privateQuery({
       label: words().label,
       about: words().about,
       takes,
+      keys: keyNames.flatMap((name) => {
+        const label = words().keys?.[name];
+        return label ? [{ name, label }] : [];
+      }),
       can_keep_in_step: canKeepInStep ?? false,
       has_addresses: hasAddresses ?? false,
     })),

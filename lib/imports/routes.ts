@@ -34,7 +34,7 @@ export const routes = {
       }),
       POST: toRoute(startImport, {
         summary: 'Bring content in',
-        detail: `JSON, or multipart with \`file\` (at most ${inMebibytes(largestImportBytes)} MB). Unless \`dry_run\` is false it is read, shown and \`ready\` to \`apply\`. A second run of a source updates what the first brought in, and leaves alone what was changed here since. A key is used once and stored nowhere. Sources: ${names.map((name) => `\`${name}\``).join(', ')}.`,
+        detail: `JSON, or multipart with \`file\` (at most ${inMebibytes(largestImportBytes)} MB). Unless \`dry_run\` is false it is read, shown and \`ready\` to \`apply\`. A second run of a source updates what the first brought in, and leaves alone what was changed here since. A key is used once and stored nowhere; those of \`planning-center\` and \`church-tools\` are kept while they are kept in step, sealed by AUTH_SECRET. Sources: ${names.map((name) => `\`${name}\``).join(', ')}.`,
         fields: optionsOfAll,
         ...started,
         body: 'either',

@@ -3,7 +3,7 @@ import { importTables } from '#lib/activity/content-tables.ts';
 import { instant, knownId, rowId } from '#lib/core/operations/fields.ts';
 import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
 import { messages } from '#lib/language/messages.ts';
-import { decided } from './source.ts';
+import { decided, keyNames } from './source.ts';
 
 const importState = z.enum(['running', 'ready', 'done', 'failed', 'undone']);
 export type ImportState = z.output<typeof importState>;
@@ -66,6 +66,10 @@ export const importSourceOffer = z
     label: z.string(),
     about: z.string(),
     takes: z.strictObject({ file: z.string().nullable(), url: z.boolean(), key: z.boolean() }),
+    keys: z.array(z.strictObject({ name: z.enum(keyNames), label: z.string() })).meta({
+      description:
+        'Options that are kept sealed by AUTH_SECRET while it is kept in step, and stored nowhere else.',
+    }),
     can_keep_in_step: z.boolean(),
     has_addresses: z.boolean(),
   })

@@ -64,18 +64,31 @@ export interface SourceContext {
 /** Reads a source; `options.file` is the path of an upload. @throws AppError `invalid`, with a message for staff */
 export type ReadSource<Options> = (options: Options, context: SourceContext) => AsyncIterable<SourceItem>;
 
+/** The options of sources that may be kept sealed. */
+export const keyNames = ['app_id', 'secret', 'token'] as const;
+export type KeyName = (typeof keyNames)[number];
+
 /** The definition of a source; its reader receives the options parsed by its schema. */
 interface Definition<Options extends z.ZodObject> {
   /** Its name and what it brings in, for people. */
-  words: () => { readonly label: string; readonly about: string };
+  words: () => {
+    readonly label: string;
+    readonly about: string;
+    /** The labels of the secrets that it keeps, in the form. */
+    readonly keys?: Readonly<Partial<Record<KeyName, string>>>;
+  };
   /** Options beside `source`, `dry_run`, `keep_in_step`, `keep_addresses` and the file. */
   options: Options;
   /** The fields of the form; `file` is the `accept` of its picker, null for no file. */
   takes: { file: string | null; url: boolean; key: boolean };
   needsFile?: boolean;
-  /** Options that are used once and never stored. A synced source cannot have any that it needs again. */
+  /** Options that are used once and never stored in clear. */
   secrets?: readonly (keyof z.output<Options> & string)[];
+  /** Whether they are stored, sealed by AUTH_SECRET, once it is synced: it needs them at each read. */
+  keepsSecrets?: true;
   canKeepInStep?: boolean;
+  /** Whether it has only what is still to come: what is over when it leaves the source was not deleted there. */
+  hasOnlyComing?: true;
   /** Whether its rows have the paths of their old pages. */
   hasAddresses?: boolean;
   /** Returns what distinguishes it from other sources of its kind; a hash of it is stored. */

@@ -71,7 +71,7 @@ async function bringIn(source: ImportSource, { values, positionals }: Given): Pr
     keep_addresses: values['keep-addresses'] ?? false,
     ...(values.table && { table: values.table }),
     ...(place && (await placeOf(place))),
-    ...(source.takes.key && { key: await askForKey() }),
+    ...(await askForKeys(source)),
   });
   const shown = await follow(await prepareImport(input, ''));
   const isWaiting = shown.state === 'ready' || (shown.is_loss && values['accept-loss']);
@@ -98,15 +98,21 @@ async function placeOf(place: string): Promise<{ url: string } | { file: File }>
   return { file: new File([await readFile(path)], basename(path)) };
 }
 
-/** Reads one line from the terminal or a pipe, so that neither history nor process lists show the key. */
-async function askForKey(): Promise<string> {
+/** Reads a line for each key from the terminal or a pipe, so that neither history nor process lists show it. */
+async function askForKeys({ takes, words }: ImportSource): Promise<Record<string, string>> {
+  const kept = Object.entries(words().keys ?? {});
+  const keys = takes.key ? [['key', 'The key, which is used once and stored nowhere'] as const] : kept;
+  if (keys.length === 0) return {};
   const terminal = createInterface({ input: process.stdin });
-  if (process.stdin.isTTY) process.stderr.write('The key, which is used once and stored nowhere: ');
-  for await (const line of terminal) {
-    terminal.close();
-    return line.trim();
+  const lines = terminal[Symbol.asyncIterator]();
+  const given: Record<string, string> = {};
+  for (const [name, label] of keys) {
+    if (process.stdin.isTTY) process.stderr.write(`${label}: `);
+    const { value = '' } = await lines.next();
+    given[name] = value.trim();
   }
-  return '';
+  terminal.close();
+  return given;
 }
 
 /** Works on the run until it has ended, or waits for the running site to do so. */

@@ -78,6 +78,16 @@ function SourceFields({ form, chosen, chooseFile }: SourceFieldsProps) {
           type="password"
         />
       )}
+      {chosen.keys.map(({ name, label }) => (
+        <TextField
+          key={name}
+          form={form}
+          name={name}
+          label={label}
+          help={messages.importPanel.keptKeyHelp}
+          type="password"
+        />
+      ))}
       <SourceSwitches form={form} chosen={chosen} />
     </>
   );

@@ -16,6 +16,9 @@ interface ImportFormValues {
   table: CsvTable;
   url: string;
   key: string;
+  app_id: string;
+  secret: string;
+  token: string;
   file: string;
   keep_in_step: boolean;
   keep_addresses: boolean;
@@ -37,7 +40,7 @@ export function useImportForm(sources: readonly ImportSourceOffer[], onBegun: ()
       body,
     );
     if (result.ok) {
-      form.resetField('key');
+      for (const name of ['key', ...chosen.keys.map((key) => key.name)] as const) form.resetField(name);
       return void (await onBegun());
     }
     for (const [name, messages] of Object.entries(result.error.fields ?? {}))
@@ -64,6 +67,9 @@ const nothing = {
   table: 'events',
   url: '',
   key: '',
+  app_id: '',
+  secret: '',
+  token: '',
   file: '',
   keep_in_step: false,
   keep_addresses: false,
@@ -87,13 +93,14 @@ function useCsvMatch(table: CsvTable) {
 /** Returns only the fields of the chosen source. */
 function bodyOf(
   values: ImportFormValues,
-  { source, takes, can_keep_in_step, has_addresses }: ImportSourceOffer,
+  { source, takes, keys, can_keep_in_step, has_addresses }: ImportSourceOffer,
   { file, match }: { file: File | null; match: ColumnMatch },
 ): FormData {
   const body = new FormData();
   body.set('source', source);
   if (takes.url && values.url.trim() !== '') body.set('url', values.url.trim());
   if (takes.key && values.key !== '') body.set('key', values.key);
+  for (const { name } of keys) body.set(name, values[name]);
   if (takes.file !== null && file) body.set('file', file);
   if (can_keep_in_step) body.set('keep_in_step', String(values.keep_in_step));
   if (has_addresses) body.set('keep_addresses', String(values.keep_addresses));

@@ -7,7 +7,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** What a secret is of: each purpose has a key of its own. */
-export type SecretPurpose = 'second factor secrets' | 'mail secrets';
+export type SecretPurpose = 'second factor secrets' | 'mail secrets' | 'keys of sources';
 
 /**
  * Returns a secret as stored: AES-256-GCM with a key derived from AUTH_SECRET. It is bound to its place, such as the id of

@@ -45,7 +45,11 @@ export function picturesOf({ picture }: Entry): { pictures?: { image_url: string
 }
 
 /** Returns the times of an entry that begins at `wall` on its own clock. */
-export function occurrenceTimes(entry: Entry, wall: WallMinutes, church: Zone): OccurrenceTimes {
+export function occurrenceTimes(
+  entry: Pick<Entry, 'isAllDay' | 'length' | 'zone'>,
+  wall: WallMinutes,
+  church: Zone,
+): OccurrenceTimes {
   const { isAllDay, length, zone } = entry;
   // A whole day is that day in every zone.
   const from = isAllDay ? null : zone;

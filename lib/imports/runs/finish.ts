@@ -40,7 +40,13 @@ export async function endReading(
   const data: RunData = { ...tally, done: progress.done, total: progress.done, remembered, is_loss: isLoss };
   if (isLoss || has === 0) {
     const problem = isLoss ? messages.imports.loss(had, has) : messages.imports.nothing;
-    await update(db(), run, { ...data, state: 'failed', problems: [problem, ...tally.problems] });
+    const sealed_keys = isLoss ? run.sealed_keys : null;
+    await update(db(), run, {
+      ...data,
+      state: 'failed',
+      sealed_keys,
+      problems: [problem, ...tally.problems],
+    });
     return 'over';
   }
   await update(db(), run, run.dry_run ? { ...data, state: 'ready' } : { ...data, phase: 'writing' });
@@ -70,6 +76,7 @@ export async function finishWriting(run: WorkingRun, progress: Progress): Promis
         state: 'done',
         written_at: new Date(),
         is_loss: false,
+        sealed_keys: null,
         batch,
         done: progress.done,
         total: progress.done,
@@ -95,7 +102,7 @@ export async function finishUndoing(run: WorkingRun, progress: Progress): Promis
 async function endKeeping(database: Database, id: string): Promise<void> {
   await database.importSource.update({
     where: { id },
-    data: { in_step: false, next_at: null, remembered: {} },
+    data: { in_step: false, next_at: null, remembered: {}, sealed_keys: null },
   });
   await database.$executeRaw`
     UPDATE events SET source_name = NULL WHERE source_name IS NOT NULL
@@ -109,6 +116,7 @@ async function rememberSource(database: Database, run: WorkingRun): Promise<void
     options: run.options as object,
     remembered: run.remembered as object,
     next_at: new Date(Date.now() + 60 * 60 * 1000),
+    ...(run.sealed_keys !== null && { sealed_keys: run.sealed_keys }),
   };
   await database.importSource.update({
     where: { id: run.source_id },

@@ -2,9 +2,9 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { db } from '#lib/core/database/db.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { importFile } from '../files.ts';
 import type { Batch, ReadBatches, Reading } from '../reading/stage-source.ts';
-import { secretsOf } from '../secrets.ts';
+import { importFile } from './files.ts';
+import { keysOf } from './sealed-keys.ts';
 import type { Progress, WorkingRun } from './working-run.ts';
 
 /** What a source yielded besides its rows. */
@@ -41,11 +41,12 @@ async function pathsOfOthers({ source_id }: WorkingRun): Promise<string[]> {
   return rows.flatMap(({ path }) => path ?? []);
 }
 
-function readingOf({ id, file, options, from, dry_run }: WorkingRun, takenPaths: string[]): Reading {
+function readingOf(working: WorkingRun, takenPaths: string[]): Reading {
+  const { id, file, options, from, dry_run } = working;
   return {
     run: id,
     source: from.source,
-    options: { ...(options as object), ...secretsOf(id), ...(file !== null && { file: importFile(id) }) },
+    options: { ...(options as object), ...keysOf(working), ...(file !== null && { file: importFile(id) }) },
     context: {
       timeZone: churchTimeZone(),
       today: churchToday(),

@@ -4,15 +4,16 @@ import { inMebibytes, largestImportBytes } from '#lib/core/http/body-limits.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { messages } from '#lib/language/messages.ts';
-import { keepFile, removeFile } from '../files.ts';
 import type { ImportInput } from '../schema.ts';
-import { forgetSecrets, holdSecrets } from '../secrets.ts';
 import type { ImportSource } from '../source.ts';
 import { importSources, sourceOf } from '../sources.ts';
+import { keepFile, removeFile } from './files.ts';
+import { sealKeys } from './sealed-keys.ts';
+import { forgetSecrets, holdSecrets } from './secrets.ts';
 
 /**
  * Queues an import and returns the id of its run. A key stays in the memory of this process, and a file in DATA_DIR
- * until it is read.
+ * until it is read; the keys of a synced source that keeps them are stored, sealed.
  * @throws AppError `invalid` for wrong options, `too_large`, `conflict` while the source is being read
  */
 export async function prepareImport(input: ImportInput, session: string): Promise<string> {
@@ -30,8 +31,8 @@ export async function prepareImport(input: ImportInput, session: string): Promis
   const [secrets, stored] = parted(options, new Set<string>(source.secrets ?? []));
   const id = randomUUID();
   const fileName = file?.name.slice(0, 200) ?? null;
-  const needsSecret = Object.keys(secrets).length > 0;
-  if (needsSecret) holdSecrets(id, secrets);
+  const hasSecrets = Object.keys(secrets).length > 0;
+  if (hasSecrets) holdSecrets(id, secrets);
   if (file) await keepFile(id, file);
   try {
     await db().$transaction(async (database) => {
@@ -42,16 +43,19 @@ export async function prepareImport(input: ImportInput, session: string): Promis
         await database.importRun.deleteMany({
           where: { source_id: from.id, state: 'ready', file: fileName },
         });
+      const in_step = keep_in_step || from.in_step;
+      const isSealed = hasSecrets && in_step && source.keepsSecrets;
       await database.importRun.create({
         data: {
           id,
           source_id: from.id,
           dry_run,
-          in_step: keep_in_step || from.in_step,
+          in_step,
           keep_addresses,
           options: stored as object,
           file: fileName,
-          needs_secret: needsSecret,
+          needs_secret: hasSecrets && !isSealed,
+          sealed_keys: isSealed ? sealKeys(from.id, secrets) : null,
           session,
         },
       });

@@ -4,13 +4,13 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { isOutage } from '#lib/core/operations/outage.ts';
 import { log } from '#lib/core/process/log.ts';
 import { messages } from '#lib/language/messages.ts';
-import { heldFiles, removeFile } from '../files.ts';
 import { readApart } from '../reading/read-apart.ts';
 import type { ReadBatches } from '../reading/stage-source.ts';
 import type { ImportPhase } from '../schema.ts';
-import { forgetSecrets, heldSecrets } from '../secrets.ts';
+import { heldFiles, removeFile } from './files.ts';
 import { endReading, finishUndoing, finishWriting } from './finish.ts';
 import { readRun } from './read-run.ts';
+import { forgetSecrets, heldSecrets } from './secrets.ts';
 import {
   claimRun,
   endHopeless,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Database, db } from '#lib/core/database/db.ts';
 import type { ImportRun, ImportSource } from '#lib/core/generated/prisma/client.ts';
 import { messages } from '#lib/language/messages.ts';
-import { heldFiles } from '../files.ts';
-import { heldSecrets } from '../secrets.ts';
+import { heldFiles } from './files.ts';
+import { heldSecrets } from './secrets.ts';
 
 /** The lease of a run: a process renews it while it works, and another takes over once it has expired. */
 const leaseSeconds = 15;
@@ -77,7 +77,7 @@ export async function endRun(
 ): Promise<void> {
   await database.$executeRaw`
     WITH ended AS (
-      UPDATE import_runs SET state = CASE phase WHEN 'undoing' THEN 'done' ELSE 'failed' END,
+      UPDATE import_runs SET state = CASE phase WHEN 'undoing' THEN 'done' ELSE 'failed' END, sealed_keys = NULL,
         problems = CASE phase WHEN 'undoing' THEN problems ELSE ARRAY[]::text[] END || ${problem}::text
       WHERE id = ${id}::uuid AND state = 'running' AND (${worker}::text IS NULL OR worker = ${worker}::text)
       RETURNING id

@@ -223,6 +223,8 @@ export default {
     url: 'Address',
     key: 'Key',
     keyHelp: 'Used once and stored nowhere.',
+    keptKeyHelp:
+      'Used once and stored nowhere. While it is kept in step it is kept, sealed with this site’s own secret.',
     keepInStep: 'Keep in step',
     keepInStepHelp: 'It is read again every hour. What comes from it is changed there, not here.',
     fetchSound: 'Bring the sound files along',
@@ -300,6 +302,8 @@ export default {
       `The source has ${has} now and had ${had} before. Nothing was changed. If that is right, please confirm it.`,
     keyGone:
       'The site was restarted while it was reading, and the key is not stored. Nothing was changed; please start again.',
+    keyUnopened:
+      'The key of this source can no longer be opened: this site’s own secret (AUTH_SECRET) is another one by now. Nothing was changed; please bring it in once more, and type the key again.',
     fileGone:
       'The machine that received the file did not return for a day. Nothing was changed; please start again.',
     expired: 'This import was not continued for a week, so its data was deleted. Please start again.',
@@ -380,6 +384,63 @@ export default {
     wrongKey: 'The project does not take this key.',
     nothing: 'There is no church’s database at this address.',
     noRows: 'The address did not answer with rows.',
+  } as const,
+  /** Messages about what programs of churches answer, and the pages that are made of it. */
+  programs: {
+    notAnswered: (name: string) =>
+      `The answer of ${name} broke off, or is of a form that is not known here. Nothing was changed.`,
+    elsewhere: (name: string) =>
+      `${name} led to another address, which the key is not for. Nothing was changed.`,
+    busy: (name: string) => `${name} asks to wait longer than can be waited here. Please try again later.`,
+    repeats: (name: string) =>
+      `${name} gave the same page again before the end of its list. Nothing was changed.`,
+    tooMany: (name: string) => `${name} has more than can be read at once. Nothing was changed.`,
+    notPublic: (count: number) =>
+      count === 1
+        ? 'One date that is not public there was left out.'
+        : `${count} dates that are not public there were left out.`,
+    noTitleOrTime: (title: string) => `“${title}” has no title or no time there, so it was left out.`,
+    categories: (names: readonly string[]) => `Categories: ${names.join(', ')}`,
+    signUpAt: (address: string) => `Sign up: ${address}`,
+    groups: 'Groups',
+    groupMore: 'More about this group',
+    online: 'Online',
+    signUps: 'Sign up',
+    signUpNow: 'Sign up',
+  } as const,
+  /** Messages about Planning Center. */
+  planningCenter: {
+    label: 'Planning Center',
+    about:
+      'Events that Church Center shows, as they are there; groups and what is open for signing up come as drafts of pages. It needs a personal access token: Planning Center makes one at api.planningcenteronline.com/oauth/applications. It is only read.',
+    name: 'Planning Center',
+    keys: { app_id: 'Application ID', secret: 'Secret' },
+    noAppId: 'Please give the application ID of the token.',
+    noSecret: 'Please give the secret of the token.',
+    wrongKey: 'Planning Center does not take this application ID and secret. Please make a new token there.',
+    parts: { events: 'Calendar', groups: 'Groups', signUps: 'Registrations' },
+    closed: (part: string) =>
+      `${part} of Planning Center may not be read with this token, so nothing of it was brought in.`,
+    closedNow: (part: string) =>
+      `${part} of Planning Center may no longer be read with this token. Nothing was changed.`,
+    nothing: 'This token may read nothing of Planning Center that could be brought in.',
+  } as const,
+  /** Messages about ChurchTools. */
+  churchTools: {
+    label: 'ChurchTools',
+    about:
+      'The public calendars of a ChurchTools, as they are there; the groups of its public homepages come as drafts of pages. It needs its address and the login token of an account, which ChurchTools shows with the person’s permissions. It is only read.',
+    name: 'ChurchTools',
+    keys: { token: 'Login token' },
+    address: 'Please give the address of your ChurchTools, such as https://example.church.tools.',
+    noToken: 'Please give the login token.',
+    wrongKey:
+      'ChurchTools does not take this login token. Please copy it again; a new password makes a new one.',
+    noCalendar: 'No calendar that this account may see is public, so no events were brought in.',
+    privateCalendars: (count: number) =>
+      count === 1
+        ? 'One calendar that is not public was left out.'
+        : `${count} calendars that are not public were left out.`,
   } as const,
   /** Messages about the export of a WordPress site. */
   wordpress: {

@@ -214,6 +214,8 @@ export default {
     url: 'Dirección',
     key: 'Clave',
     keyHelp: 'Se usa una vez y no se guarda.',
+    keptKeyHelp:
+      'Se usa una vez y no se guarda. Mientras se mantenga actualizado se guarda, sellada con el secreto propio de este sitio.',
     keepInStep: 'Mantener actualizado',
     keepInStepHelp: 'Se vuelve a leer cada hora. Lo que viene de allí se cambia allí, no aquí.',
     fetchSound: 'Traer también los archivos de audio',
@@ -285,6 +287,8 @@ export default {
       `El origen tiene ahora ${has} y antes tenía ${had}. No se cambió nada. Si es correcto, confírmelo.`,
     keyGone:
       'El sitio se reinició durante la lectura, y la clave no se guarda. No se cambió nada; empiece de nuevo.',
+    keyUnopened:
+      'La clave de este origen ya no se puede abrir: el secreto propio de este sitio (AUTH_SECRET) es otro. No se cambió nada; tráigalo una vez más y escriba la clave de nuevo.',
     fileGone: 'La máquina que recibió el archivo no volvió en un día. No se cambió nada; empiece de nuevo.',
     expired:
       'Esta importación no se continuó durante una semana, así que se borraron sus datos. Empiece de nuevo.',
@@ -362,6 +366,58 @@ export default {
     wrongKey: 'El proyecto no acepta esta clave.',
     nothing: 'En esta dirección no hay ninguna base de datos de una iglesia.',
     noRows: 'La dirección no respondió con filas.',
+  },
+  programs: {
+    notAnswered: (name) =>
+      `La respuesta de ${name} se interrumpió o tiene una forma que aquí no se conoce. No se cambió nada.`,
+    elsewhere: (name) => `${name} llevó a otra dirección, para la que no es la clave. No se cambió nada.`,
+    busy: (name) => `${name} pide esperar más de lo que aquí se puede. Inténtelo de nuevo más tarde.`,
+    repeats: (name) => `${name} dio otra vez la misma página antes del final de su lista. No se cambió nada.`,
+    tooMany: (name) => `${name} tiene más de lo que se puede leer de una vez. No se cambió nada.`,
+    notPublic: (count) =>
+      plural(count, {
+        one: 'Se omitió una fecha que allí no es pública.',
+        other: `Se omitieron ${count} fechas que allí no son públicas.`,
+      }),
+    noTitleOrTime: (title) => `«${title}» no tiene allí título u hora, así que se omitió.`,
+    categories: (names) => `Categorías: ${names.join(', ')}`,
+    signUpAt: (address) => `Inscripción: ${address}`,
+    groups: 'Grupos',
+    groupMore: 'Más sobre este grupo',
+    online: 'En línea',
+    signUps: 'Inscripciones',
+    signUpNow: 'Inscribirse',
+  },
+  planningCenter: {
+    label: 'Planning Center',
+    about:
+      'Los eventos que muestra Church Center, tal como están allí; los grupos y las inscripciones abiertas llegan como borradores de páginas. Necesita un token de acceso personal: Planning Center lo crea en api.planningcenteronline.com/oauth/applications. Solo se lee.',
+    name: 'Planning Center',
+    keys: { app_id: 'ID de la aplicación', secret: 'Secreto' },
+    noAppId: 'Escriba el ID de la aplicación del token.',
+    noSecret: 'Escriba el secreto del token.',
+    wrongKey: 'Planning Center no acepta este ID de aplicación y este secreto. Cree allí un token nuevo.',
+    parts: { events: 'Calendar', groups: 'Groups', signUps: 'Registrations' },
+    closed: (part) =>
+      `${part} de Planning Center no se puede leer con este token, así que no se trajo nada de ahí.`,
+    closedNow: (part) => `${part} de Planning Center ya no se puede leer con este token. No se cambió nada.`,
+    nothing: 'Este token no puede leer nada de Planning Center que se pudiera traer.',
+  },
+  churchTools: {
+    label: 'ChurchTools',
+    about:
+      'Los calendarios públicos de un ChurchTools, tal como están allí; los grupos de sus páginas públicas llegan como borradores de páginas. Necesita su dirección y el token de acceso de una cuenta, que ChurchTools muestra con los permisos de la persona. Solo se lee.',
+    name: 'ChurchTools',
+    keys: { token: 'Token de acceso' },
+    address: 'Escriba la dirección de su ChurchTools, como https://example.church.tools.',
+    noToken: 'Escriba el token de acceso.',
+    wrongKey: 'ChurchTools no acepta este token de acceso. Cópielo de nuevo; una contraseña nueva crea otro.',
+    noCalendar: 'Ningún calendario que esta cuenta puede ver es público, así que no se trajeron eventos.',
+    privateCalendars: (count) =>
+      plural(count, {
+        one: 'Se omitió un calendario que no es público.',
+        other: `Se omitieron ${count} calendarios que no son públicos.`,
+      }),
   },
   wordpress: {
     label: 'Un sitio de WordPress o Squarespace',

@@ -6165,6 +6165,7 @@ export const ImportSourceScalarFieldEnum = {
   in_step: 'in_step',
   remembered: 'remembered',
   next_at: 'next_at',
+  sealed_keys: 'sealed_keys',
   created_at: 'created_at'
 } as const
 
@@ -6185,6 +6186,7 @@ export const ImportRunScalarFieldEnum = {
   options: 'options',
   file: 'file',
   needs_secret: 'needs_secret',
+  sealed_keys: 'sealed_keys',
   session: 'session',
   done: 'done',
   total: 'total',

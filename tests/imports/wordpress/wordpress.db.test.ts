@@ -4,8 +4,8 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callApi } from '#tests/support/requests.ts';
-import { runNow, sendFile, workHere } from './bring-in.ts';
-import { wxr } from './support/wxr.ts';
+import { runNow, sendFile, workHere } from '../bring-in.ts';
+import { wxr } from '../support/wxr.ts';
 
 useDatabase({ as: staff });
 beforeEach(() => {

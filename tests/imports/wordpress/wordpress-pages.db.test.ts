@@ -11,8 +11,8 @@ import { listed } from '#tests/support/files/uploads.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { listenAsSource } from '#tests/support/servers/listen.ts';
-import { runNow, sendFile, workHere } from './bring-in.ts';
-import { wxr } from './support/wxr.ts';
+import { runNow, sendFile, workHere } from '../bring-in.ts';
+import { wxr } from '../support/wxr.ts';
 
 useDatabase({ as: staff });
 

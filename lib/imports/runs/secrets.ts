@@ -1,7 +1,7 @@
 import { perProcess } from '#lib/core/process/per-process.ts';
 
 /** API keys of running imports by run id, in memory only. */
-type Secrets = Readonly<Record<string, unknown>>;
+export type Secrets = Readonly<Record<string, unknown>>;
 
 const held = perProcess('import-secrets', () => new Map<string, Secrets>());
 
