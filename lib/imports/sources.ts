@@ -3,6 +3,8 @@ import { feedSource } from './feed/source.ts';
 import { icsSource } from './ics/source.ts';
 import { postgresqlSource } from './postgresql/source.ts';
 import { postgrestSource } from './postgrest/source.ts';
+import { churchToolsSource } from './programs/church-tools/source.ts';
+import { planningCenterSource } from './programs/planning-center/source.ts';
 import type { ImportSource } from './source.ts';
 import { wordpressSource } from './wordpress/source.ts';
 
@@ -15,6 +17,8 @@ export const importSources: Readonly<Record<string, ImportSource>> = {
   ics: icsSource,
   csv: csvSource,
   feed: feedSource,
+  'planning-center': planningCenterSource,
+  'church-tools': churchToolsSource,
   postgrest: postgrestSource,
   postgresql: postgresqlSource,
 };
