@@ -37,12 +37,17 @@ export function churchZone(timeZone: string): Zone {
 
 /** Returns the span between two moments (ISO 8601) on the church's clock, or null; a whole day has all of its minutes. */
 export function spanOfMoments(from: string, to: string, isAllDay: boolean, church: Zone): Span | null {
-  const [start, end] = [from, to].map((moment) => church.wallAt(Math.floor(Date.parse(moment) / 60_000)));
-  if (start === undefined || end === undefined || Number.isNaN(start)) return null;
-  const until = Number.isNaN(end) || end < start ? start : end;
+  const start = wallOf(from, church);
+  if (start === null) return null;
+  const until = Math.max(start, wallOf(to, church) ?? start);
   return isAllDay
     ? wholeDays(dayOf(start), dayOf(Math.max(start, until - 1)))
     : { start, end: until, isAllDay };
+}
+
+function wallOf(moment: string, church: Zone): WallMinutes | null {
+  const minutes = Math.floor(Date.parse(moment) / 60_000);
+  return Number.isNaN(minutes) ? null : church.wallAt(minutes);
 }
 
 /** Returns the span of whole days (yyyy-MM-dd), the last one included, or null. */

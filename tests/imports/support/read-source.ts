@@ -11,10 +11,10 @@ export interface ReadAll {
 export async function readAll<Options>(
   read: ReadSource<Options>,
   options: Options,
-  { signal = new AbortController().signal } = {},
+  { signal = new AbortController().signal, remembered = {}, takenPaths = [] as string[] } = {},
 ): Promise<ReadAll> {
   const found: ReadAll = { records: [], problems: [], totals: [] };
-  const context = { signal, timeZone: 'America/Chicago', today: '2026-11-23', remembered: {} };
+  const context = { signal, timeZone: 'America/Chicago', today: '2026-11-23', remembered, takenPaths };
   for await (const item of read(options, context)) sort(item, found);
   return found;
 }
