@@ -20,7 +20,7 @@ export interface Happening {
 }
 
 /** When it is, on the church's clock. */
-interface Span {
+export interface Span {
   start: WallMinutes;
   /** Equal to the start without an end. */
   end: WallMinutes;

@@ -43,7 +43,7 @@ export async function startPlanningCenter() {
       return json(response, 401, { errors: [{ status: '401', title: 'Unauthorized' }] });
     if (fake.busy > 0) {
       fake.busy -= 1;
-      const wait = fake.retryAfter === undefined ? {} : { 'retry-after': fake.retryAfter };
+      const wait: Record<string, string> = fake.retryAfter ? { 'retry-after': fake.retryAfter } : {};
       return json(response, 429, { errors: [{ code: '429' }] }, wait);
     }
     const asked = new URL(url, origin);

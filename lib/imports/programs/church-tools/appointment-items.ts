@@ -1,6 +1,8 @@
+import { toDateText } from '#lib/core/dates/day-number.ts';
 import { messages } from '#lib/language/messages.ts';
+import { dayOf } from '../../ics/zone.ts';
 import type { SourceItem } from '../../source.ts';
-import { churchZone, happeningItem, spanOfDays, spanOfMoments } from '../happening.ts';
+import { churchZone, happeningItem, type Span, spanOfDays, spanOfMoments } from '../happening.ts';
 import { type Fields, fieldsOf, idIn, textIn } from '../values.ts';
 import { pictureOf } from './picture.ts';
 
@@ -17,7 +19,8 @@ export async function* appointmentItems(
   { base, calendars, timeZone }: Surroundings,
 ): AsyncGenerator<SourceItem> {
   const church = churchZone(timeZone);
-  const keys = new Set<string>();
+  const known = new Set<string>();
+  const keys = new Map<string, number>();
   let hidden = 0;
   for await (const given of appointments) {
     const { appointment, calculated } = partsOf(given);
@@ -27,18 +30,19 @@ export async function* appointmentItems(
       continue;
     }
     const [from, to] = ['startDate', 'endDate'].map((name) => textIn(calculated, name));
-    const key = isSeries(appointment) ? `${idIn(appointment)}@${from}` : idIn(appointment);
     // Pages may overlap.
-    if (keys.has(key)) continue;
-    keys.add(key);
+    const date = `${idIn(appointment)} ${from}`;
+    if (known.has(date)) continue;
+    known.add(date);
     const isWholeDay = appointment.allDay === true && /^\d{4}-\d\d-\d\d$/.test(from ?? '');
+    const span = isWholeDay
+      ? spanOfDays(from ?? '', to ?? '')
+      : spanOfMoments(from ?? '', to ?? '', appointment.allDay === true, church);
     yield happeningItem(
       {
-        key,
+        key: keyOf(appointment, span, keys),
         title: textIn(appointment, 'title', 'caption'),
-        span: isWholeDay
-          ? spanOfDays(from ?? '', to ?? '')
-          : spanOfMoments(from ?? '', to ?? '', appointment.allDay === true, church),
+        span,
         location: placeOf(fieldsOf(appointment.address)),
         texts: textsOf(appointment, calendar),
         picture: pictureOf(fieldsOf(appointment.image), base),
@@ -56,7 +60,16 @@ function partsOf(given: Fields): { appointment: Fields; calculated: Fields } {
   return { appointment: fieldsOf(base), calculated: { ...fieldsOf(base), ...fieldsOf(calculated) } };
 }
 
-/** Whether it has several dates, which then are told apart by when they begin. */
+/** Returns the id, of a series with its day: another time of day is the same date. */
+function keyOf(appointment: Fields, span: Span | null, keys: Map<string, number>): string {
+  const day = isSeries(appointment) && span ? `@${toDateText(dayOf(span.start))}` : '';
+  const key = `${idIn(appointment)}${day}`;
+  const times = (keys.get(key) ?? 0) + 1;
+  keys.set(key, times);
+  return times === 1 ? key : `${key}~${times}`;
+}
+
+/** Whether it has several dates. */
 function isSeries({ repeatId, additionals }: Fields): boolean {
   return Number(repeatId ?? 0) !== 0 || (Array.isArray(additionals) && additionals.length > 0);
 }

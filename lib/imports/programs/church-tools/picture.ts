@@ -4,8 +4,8 @@ import { type Fields, textIn } from '../values.ts';
 const longestSide = 1600;
 
 /**
- * Returns the address of a picture, or null. The service of pictures gives 150 by 150 unless both sides are named; a file
- * is given to nobody without a login.
+ * Returns the address of a picture, or null. `imageUrl` is public, and is 150 by 150 unless both sides are named; `fileUrl`
+ * may need a login.
  */
 export function pictureOf(image: Fields, base: string): string | null {
   const url = parsedUrl(textIn(image, 'imageUrl', 'fileUrl'), `${base}/`);

@@ -21,7 +21,7 @@ export async function* instanceItems(
       hidden += 1;
       continue;
     }
-    // What is set up before it begins is not what visitors are told.
+    // Without the time to set up, where the two differ.
     const [from, to] = (['starts_at', 'ends_at'] as const).map((name) =>
       textIn(attributes, `published_${name}`, name),
     );

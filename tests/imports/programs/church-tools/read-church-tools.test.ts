@@ -85,18 +85,20 @@ describe('appointments', () => {
     expect(second).toMatchObject({ key: '2', title: 'Service 2', values: { date: '2026-12-06' } });
   });
 
-  test('that repeat are a row a date, by the time of each; a single one keeps its key where it moves', async () => {
+  test('that repeat are a row a date, by the day of each; a single one keeps its key where it moves', async () => {
     const fake = await startChurchTools();
     const on = (day: string) => ({ startDate: `${day}T16:00:00Z`, endDate: `${day}T17:00:00Z` });
     fake.appointments = [
       appointment({ id: 1, base: { repeatId: 7 }, calculated: on('2026-12-06') }),
       appointment({ id: 1, base: { repeatId: 7 }, calculated: on('2026-12-13') }),
+      appointment({ id: 1, base: { repeatId: 7 }, calculated: { startDate: '2026-12-13T20:00:00Z' } }),
       appointment({ id: 2, calculated: on('2026-12-14') }),
     ];
     const found = recordsOf(await read(fake.origin), 'events');
     expect(found.map(({ key, values }) => [key, values.date])).toEqual([
-      ['1@2026-12-06T16:00:00Z', '2026-12-06'],
-      ['1@2026-12-13T16:00:00Z', '2026-12-13'],
+      ['1@2026-12-06', '2026-12-06'],
+      ['1@2026-12-13', '2026-12-13'],
+      ['1@2026-12-13~2', '2026-12-13'],
       ['2', '2026-12-14'],
     ]);
   });
