@@ -10,7 +10,7 @@ import { wordpressSource } from './wordpress/source.ts';
 
 /**
  * The sources of imports by their names in the API and the command, the commonest first. To add one: a folder
- * `lib/imports/<name>` with its reader (`ReadSource` of source.ts) and a `source.ts` that defines it, and a line here.
+ * `lib/imports/<name>`, of a program with an API `lib/imports/programs/<name>`, with its reader (`ReadSource` of source.ts) and a `source.ts` that defines it, and a line here.
  */
 export const importSources: Readonly<Record<string, ImportSource>> = {
   wordpress: wordpressSource,

@@ -1,10 +1,10 @@
 import { toDayNumber } from '#lib/core/dates/day-number.ts';
-import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
 import { occurrenceTimes } from '../ics/event-values.ts';
 import { dayMinutes, dayOf, ianaZone, utc, type WallMinutes, type Zone } from '../ics/zone.ts';
 import { oneLine, severalLines } from '../markup/written-text.ts';
 import type { SourceItem } from '../source.ts';
+import { webLink } from './values.ts';
 
 /** One date of an event, as a program has it. */
 export interface Happening {
@@ -67,7 +67,7 @@ export function happeningItem({ span, ...happening }: Happening, church: Zone): 
   const entry = { isAllDay: span.isAllDay, length: span.end - span.start, zone: church };
   const times = occurrenceTimes(entry, span.start, church);
   const texts = happening.texts.map((text) => severalLines(text, 9000)).filter(Boolean);
-  const picture = parsedUrl(happening.picture ?? '')?.href;
+  const picture = webLink(happening.picture);
   return {
     record: {
       table: 'events',

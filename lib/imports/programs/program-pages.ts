@@ -24,7 +24,8 @@ export interface SignUp {
   link: string;
 }
 
-const longestWords = 3000;
+/** Forty groups fit on a page. */
+const longestWords = 1500;
 
 /** Returns the groups as drafts of own pages: a block each, as many pages as that takes. */
 export function groupItems(groups: readonly Group[], takenPaths: readonly string[]): SourceItem[] {

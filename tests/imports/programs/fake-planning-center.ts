@@ -28,7 +28,7 @@ function usual() {
     retryAfter: '3' as string | undefined,
     rowsOfPage: 100,
     /** Breaks the JSON off, or gives the first page whatever is asked for. */
-    fault: null as 'truncated' | 'repeats' | 'elsewhere' | null,
+    fault: null as 'truncated' | 'repeats' | 'elsewhere' | 'bare' | null,
     asked: [] as string[],
   };
 }
@@ -71,9 +71,12 @@ function pageOf(fake: ReturnType<typeof usual>, asked: URL, origin: string) {
   next.searchParams.set('offset', String(offset + given.length));
   if (fake.fault === 'elsewhere') next.host = 'elsewhere.test';
   const hasMore = fake.fault === 'repeats' || offset + given.length < rows.length;
+  const data = given.map(({ row }) => row);
+  if (fake.fault === 'bare')
+    return { links: null, data: data.map((row) => ({ ...row, relationships: null })), meta: null };
   return {
     links: { self: `${origin}${pathname}`, ...(hasMore && { next: next.href }) },
-    data: given.map(({ row }) => row),
+    data,
     included: given.flatMap(({ included }) => included),
     meta: { total_count: rows.length, count: given.length },
   };

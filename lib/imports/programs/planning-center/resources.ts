@@ -3,23 +3,23 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Answer, type AskJson, bodyOf } from '../ask-json.ts';
+import { type Fields, fieldsOf, listOf, textIn } from '../values.ts';
 
 const identifier = z.looseObject({ type: z.string(), id: z.string() });
-const resource = identifier.extend({
-  attributes: z.record(z.string(), z.unknown()).default({}),
-  relationships: z
-    .record(z.string(), z.looseObject({ data: z.union([identifier, z.array(identifier)]).nullish() }))
-    .default({}),
-});
+const fields = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((given): Fields => given ?? {});
+const resource = identifier.extend({ attributes: fields, relationships: fields });
 
 /** A resource of JSON:API 1.0. */
 export type Resource = z.output<typeof resource>;
 
 const page = z.looseObject({
   data: z.array(resource),
-  included: z.array(resource).default([]),
-  links: z.looseObject({ next: z.string().nullish() }).default({}),
-  meta: z.looseObject({ total_count: z.number().nullish() }).default({}),
+  included: z.array(resource).nullish(),
+  links: fields,
+  meta: fields,
 });
 type Page = z.output<typeof page>;
 
@@ -46,12 +46,13 @@ export async function* resourcesOf(
     const { data, included, links, meta } = pageIn(answer, name);
     const fresh = data.filter(({ id }) => !known.has(id));
     for (const each of fresh) known.add(each.id);
-    yield* fresh.map((each) => relatedTo(each, included));
-    const next = links.next ? parsedUrl(links.next, from)?.href : undefined;
+    yield* fresh.map((each) => relatedTo(each, included ?? []));
+    const link = textIn(links, 'next');
+    const next = link === '' ? undefined : parsedUrl(link, from)?.href;
     if (next === undefined || data.length === 0) return;
     if (fresh.length === 0) {
       // All of it was read, whatever the program says comes next.
-      if (known.size >= (meta.total_count ?? Number.POSITIVE_INFINITY)) return;
+      if (known.size >= Number(meta.total_count ?? Number.POSITIVE_INFINITY)) return;
       throw new AppError('invalid', messages.programs.repeats(name));
     }
     if (pages >= mostPages) throw new AppError('invalid', messages.programs.tooMany(name));
@@ -70,9 +71,8 @@ function relatedTo(each: Resource, included: readonly Resource[]): Related {
   return {
     resource: each,
     related(name) {
-      const { data } = each.relationships[name] ?? {};
-      const identifiers = data ? [data].flat() : [];
-      return identifiers.flatMap(
+      const { data } = fieldsOf(each.relationships[name]);
+      return listOf([data].flat()).flatMap(
         ({ type, id }) => included.find((other) => other.type === type && other.id === id) ?? [],
       );
     },

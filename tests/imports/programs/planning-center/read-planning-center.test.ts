@@ -123,6 +123,17 @@ describe('dates of events', () => {
     expect(found.problems).toEqual(['“Event 1” has no title or no time there, so it was left out.']);
   });
 
+  test('whose event is not told are not public, whatever form the answer leaves out', async () => {
+    const fake = await startPlanningCenter();
+    fake.instances = [instance('1')];
+    fake.fault = 'bare';
+    const found = await read(fake.origin);
+    expect([found.records, found.problems]).toEqual([
+      [],
+      ['One date that is not public there was left out.'],
+    ]);
+  });
+
   test('end two years ahead', async () => {
     const fake = await startPlanningCenter();
     fake.instances = [instance('1'), instance('2', { starts_at: '2029-01-01T18:00:00Z' })];
