@@ -20,7 +20,7 @@ import { importSources, sourceOf } from '#lib/imports/sources.ts';
 import { messages } from '#lib/language/messages.ts';
 import { withDatabase } from '#server/database/database.ts';
 import { PlainError } from '#server/start/plain-error.ts';
-import { commandSettings, givenArguments, givenPath } from './command-settings.ts';
+import { commandSettings, givenArguments, givenPath, provideSecret } from './command-settings.ts';
 
 const typed =
   'SOURCE [FILE or ADDRESS] [--table TABLE] [--keep-in-step] [--keep-addresses] [--yes] [--accept-loss]';
@@ -48,7 +48,9 @@ type Given = ReturnType<
 export async function run(args: string[]): Promise<string> {
   const given = givenArguments({ args, allowPositionals: true, options } as const, usage());
   const work = workOf(given);
-  const done = withDatabase(commandSettings(), async () => runWithChurch(await readChurch(), work));
+  const settings = commandSettings();
+  await provideSecret(settings);
+  const done = withDatabase(settings, async () => runWithChurch(await readChurch(), work));
   return done.catch((error) => {
     throw error instanceof AppError ? new PlainError(error.message) : error;
   });

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { db } from '#lib/core/database/db.ts';
 import { typedCommand } from '#lib/core/process/env.ts';
 import { inviteOwner } from '#lib/staff/joining/invite-owner.ts';
 import { staffInput } from '#lib/staff/schema.ts';
 import { withDatabase } from '#server/database/database.ts';
 import { PlainError } from '#server/start/plain-error.ts';
-import { storedSecret } from '#server/start/secrets.ts';
-import { commandSettings, givenArguments } from './command-settings.ts';
+import { commandSettings, givenArguments, provideSecret } from './command-settings.ts';
 
 /** Returns how the command is typed. */
 export const usage = () => typedCommand('staff-owner', 'EMAIL');
@@ -20,8 +18,7 @@ export async function run(args: string[]): Promise<string> {
   const { data: email } = staffInput.shape.email.safeParse(positionals[0]);
   if (!email || positionals.length > 1) throw new PlainError(`Please type it like this: ${usage()}`);
   const settings = commandSettings();
-  const secret = settings.AUTH_SECRET ?? (await storedSecret(join(settings.DATA_DIR, 'auth-secret')));
-  Object.assign(process.env, { AUTH_SECRET: secret });
+  await provideSecret(settings);
   return withDatabase(settings, async () => {
     const url = await db().$transaction((transaction) => inviteOwner(transaction, email));
     return `This link makes ${email} an owner. It works once, for seven days: ${url}`;

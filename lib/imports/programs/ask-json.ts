@@ -20,7 +20,7 @@ export interface Asked {
 export type Answer = { body: unknown } | { refusal: 'closed' | 'missing' };
 export type AskJson = (address: string) => Promise<Answer>;
 
-/** The longest that a program is waited for in all, well within the silence that ends the reading process. */
+/** The longest that a program is waited for in one reading, well within the silence that ends its process. */
 const mostWaitSeconds = 120;
 /** Where a program asks to wait and does not say how long. */
 const usualWaitSeconds = 20;
@@ -33,10 +33,11 @@ const timeoutMilliseconds = 30_000;
  */
 export function jsonAsker(asked: Asked): AskJson {
   const { name, origin, headers, signal, clock } = asked;
+  let waited = 0;
   return async (address) => {
     if (new URL(address).origin !== origin) throw new AppError('invalid', messages.programs.elsewhere(name));
     const sent = { headers: { accept: 'application/json', ...headers }, maximumBytes, timeoutMilliseconds };
-    for (let waited = 0; ; ) {
+    for (;;) {
       const { status, headers: answered, text } = await requestText(address, { ...sent, signal });
       if (status === 401) throw new AppError('invalid', asked.wrongKey());
       if (status === 403) return { refusal: 'closed' };

@@ -25,6 +25,8 @@ function usual() {
     closed: [] as string[],
     /** So many requests are answered with 429 before an answer. */
     busy: 0,
+    /** Or the first request of each page. */
+    isBusyOnce: false,
     retryAfter: '3' as string | undefined,
     rowsOfPage: 100,
     /** Breaks the JSON off, or gives the first page whatever is asked for. */
@@ -41,7 +43,8 @@ export async function startPlanningCenter() {
     const key = `Basic ${Buffer.from(`${appId}:${fake.secret}`).toString('base64')}`;
     if (headers.authorization !== key)
       return json(response, 401, { errors: [{ status: '401', title: 'Unauthorized' }] });
-    if (fake.busy > 0) {
+    const isFirst = fake.asked.filter((other) => other === url).length === 1;
+    if (fake.busy > 0 || (fake.isBusyOnce && isFirst)) {
       fake.busy -= 1;
       const wait: Record<string, string> = fake.retryAfter ? { 'retry-after': fake.retryAfter } : {};
       return json(response, 429, { errors: [{ code: '429' }] }, wait);

@@ -1,8 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/database/db.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { heldSecrets } from '#lib/imports/runs/secrets.ts';
+import { runCommand } from '#scripts/admin/commands.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
@@ -63,6 +67,20 @@ test('ChurchTools is followed with the sealed token: a moved date keeps its row,
       (SELECT json_agg(l) FROM activity_log l)) AS everything`,
   );
   expect(written[0].everything).not.toContain(token);
+});
+
+test('the command asks for the token, and its run is read by a process apart; the site reads on with it', async () => {
+  const data = newDataFolder();
+  await writeFile(join(data, 'auth-secret'), 'the-secret-that-this-site-has-made-by-itself\n');
+  vi.stubEnv('AUTH_SECRET', undefined);
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([`${token}\n`]) as never);
+  const said = await runCommand('import', ['church-tools', fake.origin, '--keep-in-step', '--yes']);
+  expect(said).toContain('Events: 3 new');
+  expect(said).not.toContain(token);
+  vi.stubEnv('AUTH_SECRET', 'the-secret-that-this-site-has-made-by-itself');
+  fake.appointments = [...fake.appointments, appointment(4, 13)];
+  await hourLater();
+  expect(await db().event.count()).toBe(4);
 });
 
 test('a token that ChurchTools takes no more changes nothing, and is told', async () => {

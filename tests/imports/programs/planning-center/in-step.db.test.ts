@@ -259,6 +259,27 @@ describe('the key', () => {
   }
 });
 
+test('the form of staff sends the same, and names what it takes', async () => {
+  const { body: sources } = await callApi('GET /api/imports/sources');
+  const offer = sources.find(({ source }: { source: string }) => source === 'planning-center');
+  expect(offer).toMatchObject({
+    can_keep_in_step: true,
+    keys: [
+      { name: 'app_id', label: 'Application ID' },
+      { name: 'secret', label: 'Secret' },
+    ],
+  });
+  const body = new FormData();
+  const fields = { source: 'planning-center', app_id: appId, secret, keep_in_step: 'true' };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const begun = await callApi('POST /api/imports', { body });
+  await workHere();
+  expect((await callApi(`GET /api/imports/${begun.body.id}`)).body).toMatchObject({
+    state: 'ready',
+    keep_in_step: true,
+  });
+});
+
 test('a token is asked for in words', async () => {
   const { status, body } = await callApi('POST /api/imports', {
     body: { source: 'planning-center', app_id: 'a b' },

@@ -301,6 +301,16 @@ describe('what goes wrong', () => {
     expect(waited).toHaveLength(2);
   });
 
+  test('the waits of one reading count together', async () => {
+    const fake = await startPlanningCenter();
+    const { clock, waited } = testClock();
+    Object.assign(fake, { isBusyOnce: true, retryAfter: '40' });
+    await read(fake.origin, { clock, waited });
+    expect(waited).toEqual([40_000, 40_000, 40_000]);
+    Object.assign(fake, { asked: [], retryAfter: '41' });
+    await expect(read(fake.origin, { clock, waited })).rejects.toThrow('Planning Center asks to wait longer');
+  });
+
   test('JSON that breaks off, and an answer of another form, change nothing', async () => {
     const fake = await startPlanningCenter();
     fake.instances = [instance('1')];
