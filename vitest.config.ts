@@ -9,7 +9,7 @@ const mockedIntegration = 'tests/**/*.mocked.db.test.ts';
 
 const onDatabase = {
   globalSetup: ['tests/support/postgres.ts'],
-  setupFiles: ['tests/support/machine-zone.ts', 'tests/support/as-next.ts'],
+  setupFiles: ['tests/support/machine-zone.ts', 'tests/support/next/as-next.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
 };
