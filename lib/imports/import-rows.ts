@@ -22,6 +22,9 @@ export function toImport(run: StoredRun & { from: ImportSource }): ImportRun {
     removed: run.removed as ImportRun['removed'],
     samples: run.samples as ImportRun['samples'],
     problems: run.problems,
+    builder: run.builder as ImportRun['builder'],
+    facts: run.facts as ImportRun['facts'],
+    reading: run.reading,
     created_at: run.created_at.toISOString(),
     updated_at: run.updated_at.toISOString(),
   };

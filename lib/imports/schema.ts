@@ -3,6 +3,7 @@ import { importTables } from '#lib/activity/content-tables.ts';
 import { instant, knownId, rowId } from '#lib/core/operations/fields.ts';
 import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
 import { messages } from '#lib/language/messages.ts';
+import { builder, importFact } from './site/facts.ts';
 import { decided, keyNames } from './source.ts';
 
 const importState = z.enum(['running', 'ready', 'done', 'failed', 'undone']);
@@ -50,6 +51,13 @@ export const importRun = z
     removed: z.partialRecord(table, count).meta({ description: 'Rows that the source had no more.' }),
     samples: importSamples.meta({ description: 'The first ten of each table.' }),
     problems: z.array(z.string()),
+    builder: builder
+      .nullable()
+      .meta({ description: 'What the old site was made with; null where none was read.' }),
+    facts: z.array(importFact).meta({
+      description: 'What the source says about the church: proposed, and taken over by `facts` alone.',
+    }),
+    reading: z.string().nullable().meta({ description: 'The address that is being read.' }),
     created_at: instant,
     updated_at: instant,
   })

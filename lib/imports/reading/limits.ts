@@ -13,7 +13,14 @@ export const processLimits = {
 export const messageLimits = { rows: 100, bytes: 256 * kilobyte } as const;
 
 /** Limits of any source. */
-export const stagedLimits = { rowBytes: megabyte, totalBytes: 256 * megabyte, keyCharacters: 500 } as const;
+export const stagedLimits = {
+  rowBytes: megabyte,
+  totalBytes: 256 * megabyte,
+  keyCharacters: 500,
+  /** What a source may say about the church. */
+  facts: 200,
+  factCharacters: 8000,
+} as const;
 
 /** Limits of a feed or an export: the time of `sax` grows with the square of an element's attributes. */
 export const xmlLimits = { attributes: 300, charactersAtOnce: 4096 } as const;

@@ -2,9 +2,11 @@ import type { Church } from '#lib/core/church/church-row.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { log } from '#lib/core/process/log.ts';
 import { messages } from '#lib/language/messages.ts';
+import type { Builder, ImportFact } from '../site/facts.ts';
 import type { SourceContext, SourceItem } from '../source.ts';
 import { sourceOf } from '../sources.ts';
 import { messageLimits, stagedLimits } from './limits.ts';
+import { stagedFacts } from './staged-facts.ts';
 import { type StagedRow, stageProblem, stageRecord } from './staged-row.ts';
 
 /** The input of the reading process. Options may contain a key: they are sent and never stored. */
@@ -22,6 +24,10 @@ export interface Batch {
   total?: number;
   name?: string;
   remember?: Readonly<Record<string, string>>;
+  builder?: Builder;
+  /** What is being read from now on. */
+  reading?: string;
+  facts?: readonly ImportFact[];
   isUnchanged?: true;
 }
 
@@ -31,16 +37,21 @@ export type ReadBatches = (reading: Reading, signal: AbortSignal) => AsyncIterab
 /** Reads a source in batches within `messageLimits`. Each row is checked by its domain. */
 export const stageSource: ReadBatches = async function* (reading, signal) {
   const keys = new Set<string>();
+  const factOf = stagedFacts();
   let batch: Batch = { rows: [] };
   let [batchBytes, totalBytes] = [0, 0];
   for await (const item of itemsOf(reading, signal)) {
     const row = rowOf(item, keys);
+    const fact = 'fact' in item ? factOf(item.fact) : null;
+    if (fact) batch = { ...batch, facts: [...(batch.facts ?? []), fact] };
     if (!row) batch = noted(batch, item);
     const bytes = row ? Buffer.byteLength(JSON.stringify(row)) : 0;
     totalBytes += bytes;
     if (totalBytes > stagedLimits.totalBytes)
       throw new AppError('invalid', messages.imports.tooMuch(stagedLimits.totalBytes / 1024 / 1024));
-    if (batchBytes + bytes > messageLimits.bytes || batch.rows.length >= messageLimits.rows) {
+    const isFull = batchBytes + bytes > messageLimits.bytes || batch.rows.length >= messageLimits.rows;
+    // What is being read is told at once, before the source waits for its answer.
+    if (isFull || 'reading' in item) {
       yield batch;
       [batch, batchBytes] = [{ rows: [] }, 0];
     }
@@ -56,6 +67,7 @@ function rowOf(item: SourceItem, keys: Set<string>): StagedRow | null {
 }
 
 function noted(batch: Batch, item: SourceItem): Batch {
+  if ('fact' in item) return batch;
   return 'remember' in item
     ? { ...batch, remember: { ...batch.remember, ...item.remember } }
     : { ...batch, ...item };

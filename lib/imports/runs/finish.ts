@@ -19,7 +19,7 @@ type RunData = Prisma.ImportRunUpdateManyMutationInput;
 /** Ends the reading of a source: the run waits for staff, has failed, or is written at once. */
 export async function endReading(
   run: WorkingRun,
-  { name, remembered, isUnchanged }: Read,
+  { name, remembered, isUnchanged, facts }: Read,
   progress: Progress,
 ): Promise<'writing' | 'over'> {
   if (name) {
@@ -37,8 +37,15 @@ export async function endReading(
   const had = await db().importLink.count({ where: { source_id: run.source_id, in_step: true } });
   const isLoss = run.in_step && had > 0 && has * 2 < had && !run.accept_loss;
   const tally = reported(await previewRun(run));
-  const data: RunData = { ...tally, done: progress.done, total: progress.done, remembered, is_loss: isLoss };
-  if (isLoss || has === 0) {
+  const data: RunData = {
+    ...tally,
+    done: progress.done,
+    total: progress.done,
+    remembered,
+    is_loss: isLoss,
+    reading: null,
+  };
+  if (isLoss || (has === 0 && facts.length === 0)) {
     const problem = isLoss ? messages.imports.loss(had, has) : messages.imports.nothing;
     const sealed_keys = isLoss ? run.sealed_keys : null;
     await update(db(), run, {

@@ -78,7 +78,8 @@ export async function endRun(
   await database.$executeRaw`
     WITH ended AS (
       UPDATE import_runs SET state = CASE phase WHEN 'undoing' THEN 'done' ELSE 'failed' END, sealed_keys = NULL,
-        problems = CASE phase WHEN 'undoing' THEN problems ELSE ARRAY[]::text[] END || ${problem}::text
+        problems = CASE phase WHEN 'undoing' THEN problems ELSE ARRAY[]::text[] END || ${problem}::text,
+        reading = NULL
       WHERE id = ${id}::uuid AND state = 'running' AND (${worker}::text IS NULL OR worker = ${worker}::text)
       RETURNING id
     )

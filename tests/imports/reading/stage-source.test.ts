@@ -63,3 +63,46 @@ test('two keys that no index holds stay two, and the same again is there twice',
   expect(rows.every(({ key }) => key.length < 200)).toBe(true);
   expect(rows[2]?.problem).toBe('it is there twice, and the first one counts.');
 });
+
+const fact = (field: string, value: unknown, page = '/') => ({
+  fact: { field, value, found_at: `https://grace.test${page}`, words: String(value) },
+});
+
+test('what is being read is told before its rows follow, and each fact once', async () => {
+  fake.items = [
+    { builder: 'wordpress' },
+    { reading: 'https://grace.test/' },
+    fact('name', 'Grace Church'),
+    eventRecord('a'),
+    { reading: 'https://grace.test/visit' },
+    fact('name', 'GRACE CHURCH ', '/visit'),
+    fact('name', 'Grace Lutheran\u0000Church', '/visit'),
+    fact('services', [{ title: 'Worship', time: '9:00 AM' }], '/visit'),
+  ];
+  const batches = await staged();
+  expect(
+    batches.map(({ builder, reading, facts, rows }) => ({ builder, reading, facts, rows: rows.length })),
+  ).toEqual([
+    { builder: 'wordpress', reading: 'https://grace.test/', facts: undefined, rows: 0 },
+    {
+      builder: undefined,
+      reading: 'https://grace.test/visit',
+      facts: [fact('name', 'Grace Church').fact],
+      rows: 1,
+    },
+    {
+      builder: undefined,
+      reading: undefined,
+      facts: [
+        { ...fact('name', 'Grace Lutheran Church', '/visit').fact },
+        { ...fact('services', [{ title: 'Worship', time: '9:00 AM' }], '/visit').fact },
+      ],
+      rows: 0,
+    },
+  ]);
+});
+
+test('a source that says the most different things has 200 facts', async () => {
+  fake.items = Array.from({ length: 500 }, (_, n) => fact('phone', `555 ${n}`));
+  expect((await staged()).flatMap(({ facts }) => facts ?? [])).toHaveLength(200);
+});
