@@ -1,13 +1,18 @@
 import 'server-only';
-import { authorOf } from '#lib/core/operations/audited-transaction.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { db } from '#lib/core/database/db.ts';
+import { announcedWrite, authorOf } from '#lib/core/operations/audited-transaction.ts';
+import { AppError, existing } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { messages } from '#lib/language/messages.ts';
-import { lockRun } from './import-rows.ts';
+import { lockRun, toImport } from './import-rows.ts';
 import { beginUndoing, beginWriting, cancelRun } from './runs/begin-phase.ts';
 import { prepareImport, refuseWhileReading } from './runs/start-import.ts';
+import { chosenFacts } from './runs/taken/chosen-facts.ts';
+import { inputOf } from './runs/taken/fact-columns.ts';
+import { keepLogo } from './runs/taken/keep-logo.ts';
+import { refuseUnread, takeFacts } from './runs/taken/take-facts.ts';
 import { wakeImportWork } from './runs/wake.ts';
-import { importApplication, importInput, importLookup } from './schema.ts';
+import { factsTaken, type ImportRun, importApplication, importInput, importLookup } from './schema.ts';
 
 /**
  * Starts reading a source and returns its run. Unless `dry_run` is false, nothing is written until it is applied.
@@ -81,6 +86,28 @@ export const undoImport = command({
 });
 
 /**
+ * Takes over facts that a run has found, as one entry of the log. Returns the run.
+ * @throws AppError `not_found`, `conflict` before it is read, `invalid` for facts that it has not found or that share a
+ * name, and as the settings that they become
+ */
+export const takeImportFacts = command({
+  name: 'takeImportFacts',
+  access: 'settings',
+  input: factsTaken,
+  changes: null,
+  isOffInDemo: true,
+  run: async ({ id, fields }, { write }): Promise<ImportRun> => {
+    const run = toImport(await runOf(id));
+    refuseUnread(run);
+    const facts = await keepLogo(chosenFacts(run.facts, fields));
+    await announcedWrite(write, async (database) => ({
+      topics: await takeFacts(database, id, inputOf(facts)),
+    }));
+    return toImport(await runOf(id));
+  },
+});
+
+/**
  * Cancels a running import. Nothing of it is written; one that was being undone stays as it is.
  * @throws AppError `not_found`, or `conflict` when it is not running
  */
@@ -95,6 +122,13 @@ export const cancelImport = command({
     return begun(id);
   },
 });
+
+async function runOf(id: string) {
+  return existing(
+    await db().importRun.findUnique({ where: { id }, include: { from: true } }),
+    messages.imports.notFound,
+  );
+}
 
 function begun(id: string): { id: string } {
   wakeImportWork();

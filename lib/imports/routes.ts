@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { inMebibytes, largestImportBytes } from '#lib/core/http/body-limits.ts';
 import { toRoute } from '#lib/core/operations/routes/route.ts';
 import type { Routes } from '#lib/core/operations/routes/table.ts';
-import { applyImport, cancelImport, runImport, startImport, undoImport } from './commands.ts';
+import {
+  applyImport,
+  cancelImport,
+  runImport,
+  startImport,
+  takeImportFacts,
+  undoImport,
+} from './commands.ts';
 import { findImport, listImportSources, listImports } from './queries.ts';
 import { importInput, importRun, importSourceOffer, importStarted } from './schema.ts';
 import { importSources } from './sources.ts';
@@ -69,6 +76,16 @@ export const routes = {
         summary: 'Read a source at once that is kept in step',
         detail: 'Gives the new run. It is read every hour besides.',
         ...started,
+      }),
+    },
+    '/api/imports/{id}/facts': {
+      POST: toRoute(takeImportFacts, {
+        summary: 'Take over what an import has found out about the church',
+        detail:
+          'Facts come from `facts` of the import: nothing else is taken. All of them are one entry of the activity log; `undo` takes back those that nobody has changed since. A logo is fetched. Refused with 409 while the import is read or written.',
+        also: [409],
+        answer: importRun,
+        example: { fields: ['phone', { field: 'name', value: 'Grace Lutheran Church' }] },
       }),
     },
     '/api/imports/{id}/cancel': {

@@ -108,4 +108,16 @@ export const importApplication = importLookup.extend({
   }),
 });
 
+const factChoice = z.union([
+  z.string().max(100),
+  z.strictObject({ field: z.string().max(100), value: z.unknown() }),
+]);
+export type FactChoice = z.output<typeof factChoice>;
+
+export const factsTaken = importLookup.extend({
+  fields: z.array(factChoice).min(1).max(200).meta({
+    description: 'Names of `facts`, or `{ field, value }` where several share a name.',
+  }),
+});
+
 export const importList = z.object({ limit: listLimit.default(30), offset: listOffset.default(0) });

@@ -50,7 +50,7 @@ export const stageSource: ReadBatches = async function* (reading, signal) {
     if (totalBytes > stagedLimits.totalBytes)
       throw new AppError('invalid', messages.imports.tooMuch(stagedLimits.totalBytes / 1024 / 1024));
     const isFull = batchBytes + bytes > messageLimits.bytes || batch.rows.length >= messageLimits.rows;
-    // What is being read is told at once, before the source waits for its answer.
+    // Before the source waits for the answer of that address.
     if (isFull || 'reading' in item) {
       yield batch;
       [batch, batchBytes] = [{ rows: [] }, 0];

@@ -25,13 +25,23 @@ export async function beginWriting(
   await database.importRun.update({ where: { id }, data });
 }
 
-/** Queues a run for its undo. @throws AppError `not_found`, or `conflict` when it is not done or undone already */
+/**
+ * Queues a run for its undo; one of which facts alone were taken over has these.
+ * @throws AppError `not_found`, or `conflict` when it is not done or undone already
+ */
 export async function beginUndoing(database: Database, id: string, session: string): Promise<void> {
-  const { state, phase } = await lockRun(database, id);
+  const { state, phase, taken } = await lockRun(database, id);
+  const isTaken = state === 'ready' && (await hasTaken(database, { id, taken }));
   if (state === 'undone' || (state === 'running' && phase === 'undoing'))
     throw new AppError('conflict', messages.imports.undoneAlready);
-  if (state !== 'done') throw new AppError('conflict', messages.imports.notDone);
+  if (state !== 'done' && !isTaken) throw new AppError('conflict', messages.imports.notDone);
   await database.importRun.update({ where: { id }, data: { ...waiting, phase: 'undoing', session } });
+}
+
+/** Returns whether facts of a run were taken over; of service times, rows. */
+async function hasTaken(database: Database, { id, taken }: { id: string; taken: unknown }): Promise<boolean> {
+  if (Array.isArray(taken) && taken.length > 0) return true;
+  return (await database.importChange.count({ where: { run_id: id } })) > 0;
 }
 
 /** Cancels a running import within seconds. @throws AppError `not_found`, or `conflict` when it is not running */

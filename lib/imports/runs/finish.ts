@@ -7,6 +7,8 @@ import { messages } from '#lib/language/messages.ts';
 import { askSizes } from './ask-sizes.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import type { Read } from './read-run.ts';
+import type { TakenColumn } from './taken/take-facts.ts';
+import { undoFacts } from './taken/undo-facts.ts';
 import type { Tally } from './tally.ts';
 import { undoRun } from './undo-run.ts';
 import { LostRun, type Progress, type WorkingRun, workerName } from './working-run.ts';
@@ -99,10 +101,15 @@ export async function finishUndoing(run: WorkingRun, progress: Progress): Promis
   const write = labelledTransaction(run.session, { timeoutMilliseconds: longestWriteMilliseconds });
   await announcedWrite(write, async (database) => {
     const { topics, problems } = await undoRun(database, run, progress);
+    const facts = await undoFacts(database, run.taken as unknown as TakenColumn[]);
     await followDates(database);
     if (run.in_step) await endKeeping(database, run.source_id);
-    await update(database, run, { state: 'undone', problems });
-    return { topics };
+    await update(database, run, {
+      state: 'undone',
+      problems: [...problems, ...facts.problems],
+      taken: [],
+    });
+    return { topics: [...topics, ...facts.topics] };
   });
 }
 

@@ -269,6 +269,16 @@ export default {
     done: (phase: string, done: number) => `${phase} ${number(done)}`,
     doneOf: (phase: string, done: number, total: number) => `${phase} ${number(done)} of ${number(total)}`,
   } as const,
+  /** Facts about the church that an import has found. */
+  takenFacts: {
+    labels: { services: 'Service times', colours: 'Colors' },
+    unknown: (label: string) => `This import has not found “${label}” so.`,
+    several: (label: string) => `“${label}” was found with different values. Please choose one of them.`,
+    twice: (label: string) => `Please choose one value of “${label}”.`,
+    notReady: 'Facts can be taken over once the import has been read, until it is undone.',
+    noLogo: 'The logo could not be taken over.',
+    changedLater: 'was changed since it was taken over, and stays as it is now',
+  } as const,
   /** Messages about imports, on screen, in the API and of the command. */
   imports: {
     addressNotKept: (path: string) => `The old address ${path} is not redirected: this site uses it itself.`,

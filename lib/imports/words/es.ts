@@ -258,6 +258,15 @@ export default {
     done: (phase, done) => `${phase} ${number(done)}`,
     doneOf: (phase, done, total) => `${phase} ${number(done)} de ${number(total)}`,
   },
+  takenFacts: {
+    labels: { services: 'Horarios de culto', colours: 'Colores' },
+    unknown: (label) => `Esta importación no ha encontrado así «${label}».`,
+    several: (label) => `«${label}» se ha encontrado con valores distintos. Elija uno de ellos.`,
+    twice: (label) => `Elija un solo valor de «${label}».`,
+    notReady: 'Los datos se pueden tomar cuando la importación se ha leído, y hasta que se deshace.',
+    noLogo: 'No se pudo traer el logotipo.',
+    changedLater: 'se cambió después de tomarse, y queda como está ahora',
+  },
   imports: {
     addressNotKept: (path) => `La dirección antigua ${path} no se redirige: este sitio la usa para sí mismo.`,
     notFound: 'No existe esa importación.',

@@ -181,6 +181,7 @@ const guessed: Record<string, () => Promise<{ id?: string; query?: string; field
   orderMinistries: async () => ({ fields: { ids: ids.ministries } }),
   // The first run is ready, the second done, the third under way.
   undoImport: async () => ({ id: String(ids.imports?.[1]) }),
+  takeImportFacts: async () => ({ fields: { fields: ['phone'] } }),
   cancelImport: async () => ({ id: String(ids.imports?.[2]) }),
 };
 
@@ -607,7 +608,14 @@ async function createRows(): Promise<Record<string, string[]>> {
     closings: await two((at) => createClosing(client, at === 1 ? { from_date: '2020-01-01' } : {})),
     redirects: await two((at) => createRedirect(client, { from_path: `/old-${at}` })),
     imports: [
-      ...(await two((at) => createImportRun(client, { state: at === 1 ? 'ready' : 'done' }))),
+      ...(await two((at) =>
+        createImportRun(client, {
+          state: at === 1 ? 'ready' : 'done',
+          facts: [
+            { field: 'phone', value: '(512) 555-0188', found_at: 'https://old.test', words: 'Call us' },
+          ],
+        }),
+      )),
       (await createImportRun(client, { state: 'running' })).id,
     ],
     outbox,

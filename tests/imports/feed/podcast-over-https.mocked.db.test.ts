@@ -12,7 +12,7 @@ import { m4aOf, mp3Of } from '#tests/support/files/sound.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { serveHttps } from '#tests/support/servers/https-server.ts';
-import { bringIn, runNow, workHere } from './bring-in.ts';
+import { bringIn, runNow, workHere } from '../bring-in.ts';
 
 const trusted = vi.hoisted(() => ({ certificate: '' }));
 // Every other part of the connection is real. Node reads the authorities that it trusts when it starts.

@@ -8,7 +8,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { listenAsSource } from '#tests/support/servers/listen.ts';
-import { bringIn, workHere } from './bring-in.ts';
+import { bringIn, workHere } from '../bring-in.ts';
 
 vi.mock('#lib/sound/keep-sound.ts', () => ({ keepSoundFrom: vi.fn() }));
 const keep = vi.mocked(keepSoundFrom);
