@@ -269,6 +269,10 @@ export default {
     done: (phase: string, done: number) => `${phase} ${number(done)}`,
     doneOf: (phase: string, done: number, total: number) => `${phase} ${number(done)} of ${number(total)}`,
   } as const,
+  /** Words for what an old site says about the church. */
+  siteFacts: {
+    service: 'Service',
+  } as const,
   /** Facts about the church that an import has found. */
   takenFacts: {
     labels: { services: 'Service times', colours: 'Colors' },

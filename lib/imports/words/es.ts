@@ -258,6 +258,9 @@ export default {
     done: (phase, done) => `${phase} ${number(done)}`,
     doneOf: (phase, done, total) => `${phase} ${number(done)} de ${number(total)}`,
   },
+  siteFacts: {
+    service: 'Culto',
+  },
   takenFacts: {
     labels: { services: 'Horarios de culto', colours: 'Colores' },
     unknown: (label) => `Esta importación no ha encontrado así «${label}».`,
