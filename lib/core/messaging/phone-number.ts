@@ -1,4 +1,9 @@
-import { isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
 import { churchCountry } from '#lib/core/church/locale.ts';
 import { memoize } from '#lib/core/dates/memoize.ts';
 
@@ -8,6 +13,14 @@ import { memoize } from '#lib/core/dates/memoize.ts';
  */
 export function toPhoneNumber(typed: string, country: string = churchCountry()): string | null {
   return parse(typed, country)?.number ?? null;
+}
+
+/** Returns a number as the country writes it, one of another country with its code; null when it is none. */
+export function nationalPhoneNumber(typed: string, country: string): string | null {
+  const number = parse(typed, country);
+  if (!number) return null;
+  const isHome = isSupportedCountry(country) && number.countryCallingCode === getCountryCallingCode(country);
+  return isHome ? number.formatNational() : number.formatInternational();
 }
 
 /** Returns the digits of the number as it is dialed from abroad and at home ('15125550188', '5125550188'); none of no number. */
