@@ -269,6 +269,17 @@ export default {
     done: (phase: string, done: number) => `${phase} ${number(done)}`,
     doneOf: (phase: string, done: number, total: number) => `${phase} ${number(done)} of ${number(total)}`,
   } as const,
+  /** What is said of events and calendars of an old site. */
+  siteEvents: {
+    noDate: (title: string, address: string) => `“${title}” has no date that can be read (${address}).`,
+    noSchedule: (title: string, address: string) =>
+      `How “${title}” repeats could not be read (${address}). Please look at its dates.`,
+    calendarOffer: (address: string) =>
+      `A calendar was found at ${address}: bring it in by itself, and keep it in step.`,
+    podcastOffer: (address: string) => `A podcast was found at ${address}: bring it in by itself.`,
+    channelOffer: (address: string) =>
+      `A channel with videos was found at ${address}: bring its sermons in by itself.`,
+  } as const,
   /** Words for what an old site says about the church. */
   siteFacts: {
     service: 'Service',

@@ -258,6 +258,16 @@ export default {
     done: (phase, done) => `${phase} ${number(done)}`,
     doneOf: (phase, done, total) => `${phase} ${number(done)} de ${number(total)}`,
   },
+  siteEvents: {
+    noDate: (title, address) => `«${title}» no tiene una fecha que se pueda leer (${address}).`,
+    noSchedule: (title, address) =>
+      `No se pudo leer cómo se repite «${title}» (${address}). Revise sus fechas.`,
+    calendarOffer: (address) =>
+      `Se encontró un calendario en ${address}: impórtelo por separado y manténgalo sincronizado.`,
+    podcastOffer: (address) => `Se encontró un pódcast en ${address}: impórtelo por separado.`,
+    channelOffer: (address) =>
+      `Se encontró un canal de vídeos en ${address}: importe sus predicaciones por separado.`,
+  },
   siteFacts: {
     service: 'Culto',
   },
