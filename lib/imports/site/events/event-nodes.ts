@@ -13,7 +13,7 @@ export function eventNodes(nodes: readonly JsonLd[]): JsonLd[] {
     const within = containers.flatMap((name) => valuesOf(node[name]).filter(isNode));
     const inner = within.filter((each) => look(each, depth + 1));
     const isEvent = typesOf(node).some(isEventType);
-    // A series whose dates are events of their own is told by them.
+    // The dates of such a series are events of their own.
     if (isEvent && !(isSeries(node) && inner.length > 0)) found.add(node);
     return isEvent || inner.length > 0;
   };

@@ -53,8 +53,10 @@ export interface FactPage {
   lines: readonly PageLine[];
   links: readonly PageLink[];
   pictures: readonly PagePicture[];
-  /** The texts of its style sheets, and of styles of its frame and buttons. */
+  /** The text of its style sheets. */
   styles: string;
+  /** The styles of elements of its frame, and of buttons. */
+  inlineStyles: readonly string[];
   jsonLd: readonly JsonLd[];
 }
 
@@ -100,6 +102,7 @@ class PageReader {
     links: [] as PageLink[],
     pictures: [] as PagePicture[],
     styles: [] as string[],
+    inlineStyles: [] as string[],
   };
   private words = '';
   private onLine: PageLink[] = [];
@@ -130,7 +133,7 @@ class PageReader {
     if (unseen.has(name)) return;
     const within = placeIn(node, place);
     if (within.part === 'frame' || /\b(?:btn|button)\b/i.test(attribs.class ?? ''))
-      this.page.styles.push(attribs.style ?? '');
+      this.page.inlineStyles.push((attribs.style ?? '').slice(0, 500));
     if (name === 'img') this.picture(attribs, within);
     if (name === 'iframe') this.link(attribs.src ?? attribs['data-src'] ?? '', '', within);
     const isBlock = blockNames.has(name) && name !== 'td' && name !== 'th';

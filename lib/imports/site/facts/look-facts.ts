@@ -7,9 +7,9 @@ interface Named {
 }
 
 const variable =
-  /(--[\w-]*?(?:primary|accent|brand|main|theme|secondary)[\w-]*)\s*:\s*(#[0-9a-f]{3}(?:[0-9a-f]{3})?|rgba?\(\s*\d+[\s,]+\d+[\s,]+\d+[^)]*\))/gi;
+  /(--[\w-]{0,40}?(?:primary|accent|brand|main|theme|secondary)[\w-]{0,40})\s*:\s*(#[0-9a-f]{3}(?:[0-9a-f]{3})?|rgba?\(\s*\d+[\s,]+\d+[\s,]+\d+[^)]{0,40}\))/gi;
 const inline =
-  /background(?:-color)?\s*:\s*(#[0-9a-f]{3}(?:[0-9a-f]{3})?|rgba?\(\s*\d+[\s,]+\d+[\s,]+\d+[^)]*\))/gi;
+  /background(?:-color)?\s*:\s*(#[0-9a-f]{3}(?:[0-9a-f]{3})?|rgba?\(\s*\d+[\s,]+\d+[\s,]+\d+[^)]{0,40}\))/gi;
 /** The colors that builders begin with. */
 const ofBuilders = new Set(
   '#6ec1e4 #54595f #7a7a7a #61ce70 #0693e3 #9b51e0 #cf2e2e #ff6900 #fcb900 #00d084 #7bdcb5 #8ed1fc #abb8c3 #f78da7 #2ea3f2 #0073aa #3858e9 #007cba #007bff #0d6efd #6c757d #116dff #3899ec'.split(
@@ -18,7 +18,7 @@ const ofBuilders = new Set(
 );
 
 /** Returns the two main colors: the theme's, and those that its style sheets call so. Greys are none. */
-export const colourFacts: FactReader = ({ meta, styles }) => {
+export const colourFacts: FactReader = ({ meta, styles, inlineStyles }) => {
   const theme = meta.get('theme-color') ?? '';
   const named: Named[] = [
     ...colorOf(theme, `theme-color: ${theme}`),
@@ -26,13 +26,13 @@ export const colourFacts: FactReader = ({ meta, styles }) => {
       .filter(([, name = '']) => !/text|foreground|hover|border|contrast|wp-admin|bs-/i.test(name))
       .sort(([, one = ''], [, other = '']) => rankOf(one) - rankOf(other))
       .flatMap(([words, , color = '']) => colorOf(color, words)),
-    ...[...styles.matchAll(inline)]
-      .filter(({ index }) => isInline(styles, index))
-      .flatMap(([words, color = '']) => colorOf(color, words)),
+    ...inlineStyles.flatMap((style) =>
+      [...style.matchAll(inline)].flatMap(([words, color = '']) => colorOf(color, words)),
+    ),
   ];
-  const [first, second] = named.filter(
-    ({ color }, at) => named.findIndex((each) => each.color === color) === at,
-  );
+  const [first, second] = [
+    ...new Map(named.toReversed().map((each) => [each.color, each])).values(),
+  ].reverse();
   if (!first) return [];
   const value = [first.color, ...(second ? [second.color] : [])];
   return [
@@ -42,17 +42,6 @@ export const colourFacts: FactReader = ({ meta, styles }) => {
 
 function rankOf(name: string): number {
   return /primary|brand|main|theme/i.test(name) ? 0 : 1;
-}
-
-/** Whether a declaration stands in the style of an element: those of rules have a brace before them. */
-function isInline(styles: string, index: number): boolean {
-  return (
-    !styles.slice(styles.lastIndexOf('\n', index) + 1, index).includes('{') &&
-    !styles
-      .slice(index, index + 200)
-      .split('\n')[0]
-      ?.includes('}')
-  );
 }
 
 function colorOf(text: string, words: string): Named[] {

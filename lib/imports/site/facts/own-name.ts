@@ -37,12 +37,13 @@ export function ownNames({ meta, title, jsonLd, url, lines }: FactPage): string[
     ...title.split(/\s+[|–—•·»-]\s+|:\s/),
     ...stated.map(({ name }) => textOf(name)),
     ...rights,
-    host.replace(/\.[^.]+$/, ''),
+    hostName(url),
   ].filter(Boolean);
 }
 
 /** Returns the name in a line such as '© 2024 Grace Church. All rights reserved.', or null. */
 export function copyrightName(line: string): string | null {
+  if (line.length > 300) return null;
   const [, name = ''] =
     /(?:©|\(c\)|copyright|derechos reservados)[\s\d–—,-]*(?:by\s+)?([^|•·©.\d][^|•·©\d]{2,80}?)(?:\s*[.,|•·–—-]?\s*(?:all rights|todos los derechos|powered|website|site by|privacy|\d|$)|\s*[|•·]|\.\s|\.$)/iu.exec(
       line,
@@ -67,9 +68,11 @@ export function isAboutOthers(page: FactPage): boolean {
   if (segments.some((segment) => aboutOthers.test(segment))) return true;
   const names = ownNames(page);
   const others = page.lines
-    .filter(({ part, text, isHeading }) => part === 'main' && (isHeading || text.length <= 90))
+    .filter(({ part, text, isHeading }) => part === 'main' && text.length <= (isHeading ? 200 : 90))
     .flatMap(({ text }) => churchNameIn(text) ?? []);
-  if (others.some((name) => !isOwnName(name, names))) return true;
+  // Where the site does not say its name, one name alone is its own.
+  const isAnothers = isSaid(names, page) || new Set(others).size > 1;
+  if (isAnothers && others.some((name) => !isOwnName(name, names))) return true;
   return page.jsonLd.some(
     (node) =>
       typesOf(node).some((type) => /Church$|PlaceOfWorship/.test(type)) && !isOwnNode(node, page, names),
@@ -80,14 +83,27 @@ function churchNameIn(text: string): string | null {
   return anglo.exec(text)?.[0] ?? spanish.exec(text)?.[0] ?? null;
 }
 
+/** Whether any of these names distinguishes the church, and is more than its host. */
+function isSaid(names: readonly string[], { url }: FactPage): boolean {
+  const host = hostName(url);
+  return names.some((name) => name !== host && distinguishing(name).length > 0);
+}
+
+function hostName({ hostname }: URL): string {
+  return hostname.replace(/^www\./, '').replace(/\.[^.]+$/, '');
+}
+
+function distinguishing(name: string): string[] {
+  return plain(name)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '' && !common.has(word));
+}
+
 /** Whether all words of a name that distinguish it are among those of the church's own names. */
 export function isOwnName(name: string, names: readonly string[]): boolean {
   const known = names.map((each) => plain(each)).join(' ');
   const letters = known.replace(/[^\p{L}\d]/gu, '');
-  const words = plain(name)
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== '' && !common.has(word));
-  return words.every(
+  return distinguishing(name).every(
     (word) =>
       new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(known) ||
       (word.length > 3 && letters.includes(word)),
@@ -97,14 +113,14 @@ export function isOwnName(name: string, names: readonly string[]): boolean {
 /** Whether a node of structured data is the church of this site: by its address, else by its name. */
 export function isOwnNode(
   node: Readonly<Record<string, unknown>>,
-  { url }: FactPage,
+  page: FactPage,
   names: readonly string[],
 ): boolean {
   const address = textOf(node.url);
   const bare = (host: string) => host.replace(/^(?:https?:\/\/)?(?:www\.)?/, '').replace(/[/?#].*$/, '');
-  if (/^https?:/.test(address)) return bare(address) === bare(url.hostname);
+  if (/^https?:/.test(address)) return bare(address) === bare(page.url.hostname);
   const others = names.filter((each) => each !== textOf(node.name));
-  return others.length === 0 || isOwnName(textOf(node.name), others);
+  return !isSaid(others, page) || isOwnName(textOf(node.name), others);
 }
 
 /** Returns the nodes of structured data that are the church. */

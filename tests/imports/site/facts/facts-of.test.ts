@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '#lib/imports/site/facts/facts-of.ts';
+import { fastest } from '#tests/support/fastest.ts';
 
 /** A page of the old site. */
 function answer(html: string, path = '/', more: { type?: string; status?: number } = {}) {
@@ -180,6 +181,26 @@ describe('facts of a page', () => {
     ]);
     expect(readField('language', '<html lang="es-MX"><body></body></html>')).toEqual(['es']);
     expect(readField('language', '<html lang="de"><body></body></html>')).toEqual([]);
+  });
+
+  test('a site that does not say its name has the one on its page', () => {
+    const html = (body: string) =>
+      `<html><head><title>Home</title></head><body><main><h1>Welcome to Faith Bible Church</h1>${body}</main></body></html>`;
+    const times = '<h2>Service Times</h2><p>Sunday 10:00 am</p>';
+    const at = (text: string) => ({ ...answer(text), address: 'https://fbcpeoria.org/' });
+    expect(factsOf(at(html(times)), 'US').map(({ field }) => field)).toEqual(['services']);
+    expect(factsOf(at(html(`${times}<h3>First Baptist Church</h3>`)), 'US')).toEqual([]);
+    const node =
+      '<script type="application/ld+json">{"@type":"Church","name":"Faith Bible","telephone":"217-555-0188"}</script>';
+    expect(factsOf(at(html(node)), 'US').map(({ field }) => field)).toEqual(['name', 'phone']);
+  });
+
+  test('a page of two megabytes is read in two seconds', async () => {
+    const long = `<style>${'a{background:#123456;--x-primary-y:#abcdef}'.repeat(10_000)}${'-'.repeat(100_000)}</style>`;
+    const lines = '<p>Sunday 10:00 am, 1200 Maple Street © Grace 217-555-0188 a@b</p>'.repeat(8000);
+    const words = `<p>${'Sundays 9 & '.repeat(30_000)}</p><h2>${'Iglesia De La '.repeat(20_000)}</h2>`;
+    const html = page(`${words}<footer>${lines}${words}</footer>`, long);
+    expect(await fastest(() => factsOf(answer(html), 'US'), 2000)).toBeLessThan(2000);
   });
 
   test('a Spanish footer is read', () => {
