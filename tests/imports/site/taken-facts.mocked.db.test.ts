@@ -125,6 +125,26 @@ describe('facts that are ticked', () => {
     expect(new Set(rows.map(({ batch }) => batch).filter((batch) => !known.has(batch))).size).toBe(1);
   });
 
+  test('of streams, hours and gifts become their settings', async () => {
+    const hours = [{ day: 1, opens: '09:00', closes: '12:00' }];
+    fake.items = [
+      fact('live.vimeo', 'https://vimeo.com/event/987654'),
+      fact('live.facebook', 'https://www.facebook.com/grace/live'),
+      fact('opening_hours', hours),
+      fact('giving_url', 'https://tithe.ly/give?c=1'),
+    ];
+    const { id } = await bringIn({});
+    const before = await stateNow();
+    expect((await take(id, ['live.vimeo', 'live.facebook', 'opening_hours', 'giving_url'])).status).toBe(200);
+    expect(await findSettings({})).toMatchObject({
+      vimeo_embed_code: expect.stringContaining('https://vimeo.com/event/987654/embed'),
+      facebook_live_url: 'https://www.facebook.com/grace/live',
+    });
+    expect(await church()).toMatchObject({ opening_hours: hours, giving_url: 'https://tithe.ly/give?c=1' });
+    await undo(id);
+    expect(await stateNow()).toEqual(before);
+  });
+
   test('with one name and different values need the value', async () => {
     fake.items = found;
     const { id } = await bringIn({});
