@@ -62,7 +62,7 @@ export interface FactPage {
 
 const deepest = 300;
 const mostStyles = 400_000;
-const mostLines = 5000;
+const mostLines = 3000;
 
 const churchPages =
   /^(?:|home|inicio|index(?:\.\w+)?|en|es)$|contact|visit|about|location|find-?us|direction|new-?here|im-?new|i-m-new|plan-|times?$|services?$|worship|^mass|misas?|horario|cultos?$|contacto|visita|nosotros|ubicacion|donde|conoce|who-we-are|quienes|join-us|sundays?$|welcome|bienvenid/;

@@ -47,7 +47,8 @@ export function serviceTimesIn(line: string, { heading = '', isFrame = false } =
   }
   const isNamed = ({ label, lead }: Timed) => serviceWord.test(plain(`${lead} ${label}`));
   const stated = times.some(isNamed) || serviceHeading.test(plain(heading));
-  if (!stated && !times.every((timed) => isBareLine(timed, isFrame))) return [];
+  const isOfSunday = isFrame && times.some(({ days }) => days.includes(0));
+  if (!stated && !times.every((timed) => isBareLine(timed, isOfSunday))) return [];
   const own = times.filter(({ label }) => serviceWord.test(plain(label)));
   const meant = own.length > 0 && own.length < times.length ? times.filter(isServiceBeside) : times;
   return meant.flatMap((timed) => rowsOf(timed, `${line} ${heading}`));
@@ -98,7 +99,7 @@ interface Known {
 /** Returns the times of a clause, each with its days. A clause without days has those of the one before it. */
 function timesOf(tokens: readonly Token[], known: Known): { times: Timed[]; known: Known } {
   const { open, days, words } = openTimes(tokens, known);
-  const times = open.flatMap((each, place) => settled(each, open[place + 1]) ?? []);
+  const times = open.flatMap((each, place) => settled(each, open.slice(place + 1)) ?? []);
   return { times, known: { days, words: open.length === 0 ? words : '' } };
 }
 
@@ -114,8 +115,10 @@ function openTimes(tokens: readonly Token[], known: Known): Known & { open: Open
     if (token.kind === 'words') {
       const last = all.at(-1);
       // Words right behind a time are its own, unless a name is about to begin.
-      if (last && before?.kind === 'time') last.after = token.text;
-      else words = [words, token.text].filter(Boolean).join(' ');
+      const isOfNext = tokens[at + 1]?.kind === 'time' && (last?.before ?? '') !== '';
+      const isListed = before?.kind === 'and' && previous?.kind === 'words';
+      if (last && before?.kind === 'time' && !isOfNext) last.after = token.text;
+      else words = [words, token.text].filter(Boolean).join(isListed ? ', ' : ' ');
     }
     if (token.kind === 'days') {
       const joins = before?.kind === 'and' || before?.kind === 'to';
@@ -159,39 +162,52 @@ function joined(days: Days, { days: [next = 0], isPlural, weeks }: Days, isRange
   };
 }
 
-/** Returns a time with its days; null for one that is left open. A time without its half takes that of the next. */
-function settled(open: Open, next: Open | undefined): Timed | null {
+/** Returns a time with its days; null for one that is left open. A time without its half takes that of those that follow. */
+function settled(open: Open, following: readonly Open[]): Timed | null {
   const { texts, days } = open;
   if (!days) return null;
-  const range = rangeOf(open, next);
+  const range = rangeOf(open, following);
   if (!range) return null;
   const label = [open.before, open.after].filter(Boolean).join(' ');
   return { ...days, ...range, label, lead: texts.length > 0 ? open.lead : '' };
 }
 
-function rangeOf(open: Open, next: Open | undefined): { start: number; end: number | null } | null {
+function rangeOf(open: Open, following: readonly Open[]): { start: number; end: number | null } | null {
   const [text = '', until] = open.texts;
   if (until !== undefined) return parseTimeRange(`${text} - ${until}`);
   const alone = open.isBare ? null : parseTimeRange(text);
   if (alone) return alone;
-  const [, half] = /([ap])\.? ?m?\.?$/.exec(next?.texts.at(-1) ?? '') ?? [];
-  if (half && !/[ap]\.? ?m?\.?$/.test(text) && next) {
-    const then = parseTimeRange(next.texts[0] ?? '')?.start ?? 0;
+  const later = following.find(({ texts }) => halfOf(texts) !== null || isOfDay(texts));
+  const half = later ? halfOf(later.texts) : null;
+  if (later && half && halfOf(open.texts) === null) {
+    const [next = later] = following;
+    const then = (parseTimeRange(next.texts[0] ?? '') ?? parseTimeRange(later.texts[0] ?? ''))?.start ?? 0;
     const halves = [half, half === 'a' ? 'p' : 'a'].map((each) => parseTimeRange(`${text} ${each}m`));
     return halves.find((range) => range !== null && range.start < then) ?? null;
   }
+  // '10, 12 y 19 h' is of the clock of 24 hours.
+  if (later && open.isBare && isOfDay(later.texts)) return parseTimeRange(`${text.padStart(2, '0')}:00`);
   // On Sundays eight to eleven are of the morning.
   const isMorning = open.isBare && /^(?:8|9|10|11)$/.test(text) && open.days?.days.join() === '0';
   const isListed = open.days?.isPlural || open.isAt;
   return isMorning && isListed ? parseTimeRange(`${text}:00`) : null;
 }
 
+function halfOf(texts: readonly string[]): string | null {
+  return /([ap])\.? ?m?\.?$/.exec(texts.at(-1) ?? '')?.[1] ?? null;
+}
+
+/** Whether a time is of the clock of 24 hours. */
+function isOfDay(texts: readonly string[]): boolean {
+  return /\d ?(?:hrs?|hs|h|horas)$/.test(texts.at(-1) ?? '');
+}
+
 /** Whether a line of days and times alone is about services: of Sundays, or of the Saturday before. */
-function isBareLine({ days, label, lead, isPlural, weeks }: Timed, isFrame: boolean): boolean {
+function isBareLine({ days, label, lead, isPlural, weeks }: Timed, isOfSunday: boolean): boolean {
   const isWeekend = days.every((day) => day === 0 || day === 6) && weeks.length === 0;
   const rest = plain(`${lead} ${label}`).split(/[^\p{L}]+/u);
   const isSilent = rest.every((word) => word === '' || fillers.test(word) || styleWord.test(word));
-  return isWeekend && isSilent && (isPlural || (isFrame && days.includes(0)));
+  return isWeekend && isSilent && (isPlural || isOfSunday);
 }
 
 /** Whether a time that stands beside named services is one. */
@@ -239,12 +255,13 @@ function titleOf({ label, lead }: Timed, context: string): string {
 /** Returns a name without what leads to it: 'join us for worship' is 'Worship'. */
 function tidyTitle(text: string): string {
   const bare = text
+    .replace(/\s+(?:at\s+\d|@|with us\b|con nosotros\b).*$/i, '')
     .replace(
       /^(?:.*\b(?:join us|meet|gather|come|unete|acompáñanos|reunimos)\b.*?\b(?:for|in|to|a|al|para)(?: (?:our|the|nuestr[oa]s?|el|la))?\s+)/i,
       '',
     )
     .replace(
-      /^(?:(?:of (?:the|each|every) month|del mes|de cada mes|at|for|and|our|the|on|is|are|with|a|de|del|en|y|los|las|el|la|nuestr[oa]s?|every|each|cada|todos)\s+)+/i,
+      /^(?:(?:of (?:the|each|every) month|del mes|de cada mes|at|for|and|our|the|on|is|are|with|a|de|del|en|y|los|las|el|la|nuestr[oa]s?|every|each|cada|todos),?\s+)+/i,
       '',
     )
     .replace(

@@ -106,6 +106,28 @@ const stated: [line: string, services: string[], where?: { heading?: string; isF
     'Domingos 9:00 a. m. (español) y 11:00 a. m. (inglés)',
     ['Sun 9:00 AM Español (es)', 'Sun 11:00 AM Inglés (en)'],
   ],
+  [
+    'SAT 5PM | SUN 9AM + 11AM',
+    ['Sat 5:00 PM Service', 'Sun 9:00 AM Service', 'Sun 11:00 AM Service'],
+    { isFrame: true },
+  ],
+  ['Sunday School 9:30 Worship 10:30', ['Sun 9:30 AM Sunday School', 'Sun 10:30 AM Worship']],
+  ['Sunday Masses: 7:30, 9:00, 10:30 AM', ['Sun 7:30 AM Mass', 'Sun 9:00 AM Mass', 'Sun 10:30 AM Mass']],
+  ['We gather every Sunday at 10am for worship at 1200 Maple Street', ['Sun 10:00 AM Worship']],
+  ['Worship with us Sundays 10:00am', ['Sun 10:00 AM Worship']],
+  ['Wednesday Prayer Meeting & Bible Study – 7:00 PM', ['Wed 7:00 PM Prayer Meeting, Bible Study']],
+  [
+    'Tuesday 7:00 pm Prayer Meeting, Thursday 7 pm Bible Study',
+    ['Tue 7:00 PM Prayer Meeting', 'Thu 7:00 PM Bible Study'],
+  ],
+  [
+    'Misas domingos y festivos: 10, 12 y 19 h',
+    ['Sun 10:00 AM Misa', 'Sun 12:00 PM Misa', 'Sun 7:00 PM Misa'],
+  ],
+  [
+    'Domingo: Escuela Dominical 9:45 AM, Culto de Adoración 11:00 AM',
+    ['Sun 9:45 AM Escuela Dominical', 'Sun 11:00 AM Culto de Adoración'],
+  ],
   ['Primer domingo del mes, Santa Cena 10:00 am', ['1. Sun 10:00 AM Santa Cena']],
 ];
 
