@@ -12,7 +12,7 @@ import { type JsonLd, jsonLdOf } from '../json-ld.ts';
 import type { SiteAnswer } from '../site.ts';
 
 /** Where something stands: in the part that all pages of a site have, or in the page's own. */
-export type Part = 'frame' | 'main';
+type Part = 'frame' | 'main';
 
 export interface PageLine {
   text: string;
@@ -33,7 +33,7 @@ export interface PageLink {
   line: string;
 }
 
-export interface PagePicture {
+interface PagePicture {
   src: string;
   part: Part;
   /** Its words, names and file name, and whether it leads to the home page. */

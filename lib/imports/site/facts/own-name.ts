@@ -53,7 +53,7 @@ export function copyrightName(line: string): string | null {
 }
 
 /** Whether a node of structured data may be the church. */
-export function isChurchType(type: string): boolean {
+function isChurchType(type: string): boolean {
   return /^(?:\w*Church|Organization|NGO|NonProfit|PlaceOfWorship|ReligiousOrganization|LocalBusiness|Place|Corporation)$/.test(
     type,
   );
@@ -111,7 +111,7 @@ export function isOwnName(name: string, names: readonly string[]): boolean {
 }
 
 /** Whether a node of structured data is the church of this site: by its address, else by its name. */
-export function isOwnNode(
+function isOwnNode(
   node: Readonly<Record<string, unknown>>,
   page: FactPage,
   names: readonly string[],
