@@ -6,7 +6,14 @@ import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { messages } from '#lib/language/messages.ts';
 import { toImport } from './import-rows.ts';
-import { type ImportRun, type ImportSourceOffer, importList, importLookup } from './schema.ts';
+import { pagesOfRun } from './runs/imported-pages.ts';
+import {
+  type ImportedPage,
+  type ImportRun,
+  type ImportSourceOffer,
+  importList,
+  importLookup,
+} from './schema.ts';
 import { keyNames } from './source.ts';
 import { importSources } from './sources.ts';
 
@@ -41,6 +48,15 @@ export const findImport = privateQuery({
     );
     return toImport(run);
   },
+});
+
+/** Returns the own pages that a run added, pages before news, by path. @throws AppError `not_found` */
+export const listImportedPages = privateQuery({
+  name: 'listImportedPages',
+  access: 'data',
+  input: importLookup,
+  run: async ({ id }): Promise<ImportedPage[]> =>
+    pagesOfRun(existing(await db().importRun.findUnique({ where: { id } }), messages.imports.notFound)),
 });
 
 /** Returns the sources that content can come from. */

@@ -10,8 +10,8 @@ import {
   takeImportFacts,
   undoImport,
 } from './commands.ts';
-import { findImport, listImportSources, listImports } from './queries.ts';
-import { importInput, importRun, importSourceOffer, importStarted } from './schema.ts';
+import { findImport, listImportedPages, listImportSources, listImports } from './queries.ts';
+import { importedPage, importInput, importRun, importSourceOffer, importStarted } from './schema.ts';
 import { importSources } from './sources.ts';
 
 const names = Object.keys(importSources);
@@ -61,6 +61,14 @@ export const routes = {
         summary: 'One import',
         detail: 'As it stands; ask again while it is `running`.',
         answer: importRun,
+      }),
+    },
+    '/api/imports/{id}/pages': {
+      GET: toRoute(listImportedPages, {
+        summary: 'The pages that an import added',
+        detail:
+          'Each beside the address it had: drafts until they are published. Publishing one takes its old addresses over.',
+        answer: z.array(importedPage),
       }),
     },
     '/api/imports/{id}/apply': {

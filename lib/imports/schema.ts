@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { importTables } from '#lib/activity/content-tables.ts';
-import { instant, knownId, rowId } from '#lib/core/operations/fields.ts';
+import { instant, knownId, rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
 import { messages } from '#lib/language/messages.ts';
+import { pageKinds, pageStates } from '#lib/site-pages/schema.ts';
 import { builder, importFact } from './site/facts.ts';
 import { decided, keyNames } from './source.ts';
 
@@ -63,6 +64,23 @@ export const importRun = z
   })
   .meta({ id: 'Import', description: 'Content brought in from elsewhere, in one run.' });
 export type ImportRun = z.output<typeof importRun>;
+
+/** An own page that a run added, beside the page of the old site. */
+export const importedPage = z
+  .strictObject({
+    id: rowId,
+    kind: z.enum(pageKinds),
+    title: z.string(),
+    path: z.string(),
+    state: z.enum(pageStates),
+    updated_at: updatedAt,
+    found_at: z
+      .string()
+      .nullable()
+      .meta({ description: 'The address of the old page; null where none is known.' }),
+  })
+  .meta({ id: 'ImportedPage', description: 'A page that an import added and that is still there.' });
+export type ImportedPage = z.output<typeof importedPage>;
 
 /** The response of a call that starts work. */
 export const importStarted = z.strictObject({ id: rowId }).meta({ id: 'ImportStarted' });

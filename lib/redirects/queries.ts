@@ -13,13 +13,19 @@ export const listRedirects = privateQuery({
   input: redirectList,
   run: async ({ limit, offset }): Promise<{ rows: ListedRedirect[]; total: number }> => {
     const [rows, total] = await Promise.all([
-      db().redirect.findMany({ orderBy: { from_path: 'asc' }, take: limit, skip: offset }),
+      db().redirect.findMany({
+        include: { page: { select: { state: true } } },
+        orderBy: { from_path: 'asc' },
+        take: limit,
+        skip: offset,
+      }),
       db().redirect.count(),
     ]);
     return { rows: rows.map(toListed), total };
   },
 });
 
-function toListed(row: StoredRedirect): ListedRedirect {
-  return { ...presentRow(redirectRow, row), is_shadowed: isTakenAddress(row.from_path) };
+function toListed({ page, ...row }: StoredRedirect & { page: { state: string } | null }): ListedRedirect {
+  const is_waiting = row.run_id !== null && page !== null && page.state !== 'published';
+  return { ...presentRow(redirectRow, row), is_shadowed: isTakenAddress(row.from_path), is_waiting };
 }

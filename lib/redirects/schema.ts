@@ -23,6 +23,9 @@ export const listedRedirect = redirectRow
     is_shadowed: z.boolean().meta({
       description: 'The site has a page of its own at the old path, so nothing is redirected.',
     }),
+    is_waiting: z.boolean().meta({
+      description: 'An import brought it for a page that is not public yet: until then the old path is 404.',
+    }),
   })
   .meta({ id: 'ListedRedirect', description: 'An old address, and whether it has an effect.' });
 export type ListedRedirect = z.output<typeof listedRedirect>;

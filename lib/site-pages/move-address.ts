@@ -2,8 +2,9 @@ import type { Database } from '#lib/core/database/db.ts';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 
 /**
- * Makes the page's new address the one that links lead to: menus name it, and if the page was public its old address and
- * all that led there lead to the new one, in one hop. An old address that the page returns to is none any more.
+ * Makes the page's new address the one that links lead to: menus name it, and if the page was public, here or on the old
+ * site that an import brought it from, its old address and all that led there lead to the new one, in one hop. Those of a
+ * draft wait until it is published. An old address that the page returns to is none any more.
  */
 export async function moveAddress(
   database: Database,
@@ -11,17 +12,30 @@ export async function moveAddress(
   to: string,
 ): Promise<void> {
   await renameInMenus(database, from, to);
-  if (!published_at) return;
+  const run_id = published_at ? null : await runOfDraft(database, id);
+  if (!published_at && run_id === null) return;
   await database.redirect.deleteMany({ where: { from_path: to } });
   await database.$executeRaw`
     UPDATE redirects SET to_path = ${to} || substr(to_path, length(${from}) + 1), page_id = ${id}::uuid
     WHERE to_path = ${from} OR to_path LIKE ${from} || '?%' OR to_path LIKE ${from} || '#%'`;
-  const lead = { to_path: to, page_id: id, run_id: null };
+  const lead = { to_path: to, page_id: id, run_id };
   await database.redirect.upsert({
     where: { from_path: from },
     create: { from_path: from, ...lead },
     update: lead,
   });
+}
+
+/** Returns the import that brought the page with the old addresses that it keeps; null without one. */
+async function runOfDraft(database: Database, id: string): Promise<string | null> {
+  const added = await database.importChange.findFirst({
+    where: {
+      ...{ table_name: 'site_pages', row_id: id, action: 'created' },
+      run: { keep_addresses: true, state: 'done' },
+    },
+    select: { run_id: true },
+  });
+  return added?.run_id ?? null;
 }
 
 interface MenuEntry {

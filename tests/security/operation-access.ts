@@ -102,6 +102,7 @@ export const permissions: Record<string, string> = {
   'imports/applyImport': 'command data',
   'imports/cancelImport': 'command data',
   'imports/findImport': 'privateQuery data',
+  'imports/listImportedPages': 'privateQuery data',
   'imports/listImportSources': 'privateQuery data',
   'imports/listImports': 'privateQuery data',
   'imports/runImport': 'command data',

@@ -72,7 +72,7 @@ interface RedirectItemProps {
 }
 
 function RedirectItem({ redirect, opened, onOpen, onClose, onDone }: RedirectItemProps) {
-  const { id, updated_at: if_match, from_path, to_path, is_shadowed } = redirect;
+  const { id, updated_at: if_match, from_path, to_path, is_shadowed, is_waiting } = redirect;
   const remove = async () => {
     await carryOut(removeRedirectAction, { id, if_match }, { failureText: messages.redirects.saveFailed });
     await onDone();
@@ -91,6 +91,7 @@ function RedirectItem({ redirect, opened, onOpen, onClose, onDone }: RedirectIte
           <bdi className="text-ink-2">{to_path}</bdi>
         </p>
         {is_shadowed && <p className="text-sm text-ink-2">{messages.redirects.shadowed}</p>}
+        {is_waiting && <p className="text-sm text-ink-2">{messages.redirects.waiting}</p>}
       </div>
       <div className="flex gap-3">
         <Control verb={messages.redirects.change} path={from_path} onClick={onOpen} />

@@ -44,7 +44,10 @@ export async function undoRun(
       progress.signal.throwIfAborted();
     }
   }
-  const { count } = await database.redirect.deleteMany({ where: { run_id: run.id } });
+  // A page that staff have published stays, and with it the addresses that it took over.
+  const { count } = await database.redirect.deleteMany({
+    where: { run_id: run.id, OR: [{ page_id: null }, { page: { state: { not: 'published' } } }] },
+  });
   if (count > 0) topics.add('settings');
   return { topics, problems };
 }

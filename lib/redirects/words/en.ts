@@ -17,6 +17,7 @@ export default {
     change: 'Change',
     remove: 'Remove',
     shadowed: 'Leads nowhere now: this site has a page of its own at the old path.',
+    waiting: 'Waits until the page that it leads to is published.',
     none: 'There are no old addresses yet.',
     loadFailed: 'The old addresses could not be loaded',
     saveFailed: (message?: string) => `Failed to save: ${message || 'no answer'}`,

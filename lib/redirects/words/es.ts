@@ -20,6 +20,7 @@ export default {
     change: 'Cambiar',
     remove: 'Quitar',
     shadowed: 'Ya no lleva a ninguna parte: este sitio tiene una página propia en la ruta antigua.',
+    waiting: 'Espera hasta que se publique la página a la que lleva.',
     none: 'Todavía no hay direcciones anteriores.',
     loadFailed: 'No se pudieron cargar las direcciones anteriores',
     saveFailed: (message) => `No se pudo guardar: ${message || 'no hubo respuesta'}`,
