@@ -21,6 +21,7 @@ export function toImport(run: StoredRun & { from: ImportSource }): ImportRun {
     counts: run.counts as ImportRun['counts'],
     removed: run.removed as ImportRun['removed'],
     samples: run.samples as ImportRun['samples'],
+    found: run.found as ImportRun['found'],
     problems: run.problems,
     builder: run.builder as ImportRun['builder'],
     facts: run.facts as ImportRun['facts'],

@@ -37,6 +37,9 @@ const importSamples = z.partialRecord(
 );
 export type ImportSamples = z.output<typeof importSamples>;
 
+const importFound = z.partialRecord(z.enum(['pages', 'posts', 'people']), count);
+export type ImportFound = z.output<typeof importFound>;
+
 export const importRun = z
   .strictObject({
     id: rowId,
@@ -51,6 +54,7 @@ export const importRun = z
     counts: importCounts,
     removed: z.partialRecord(table, count).meta({ description: 'Rows that the source had no more.' }),
     samples: importSamples.meta({ description: 'The first ten of each table.' }),
+    found: importFound.meta({ description: 'Kinds that `counts` does not tell apart, as they were read.' }),
     problems: z.array(z.string()),
     builder: builder
       .nullable()

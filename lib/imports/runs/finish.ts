@@ -145,6 +145,6 @@ async function update(database: Database, { id }: WorkingRun, data: RunData): Pr
   if (count === 0) throw new LostRun();
 }
 
-function reported({ counts, samples, removed, problems }: Tally) {
-  return { counts, samples: samples as object, removed, problems };
+function reported({ counts, samples, found, removed, problems }: Tally) {
+  return { counts, samples: samples as object, found, removed, problems };
 }

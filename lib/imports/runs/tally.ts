@@ -1,7 +1,8 @@
 import type { ImportTable } from '#lib/activity/content-tables.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { ImportCounts, ImportSamples } from '../schema.ts';
+import { readBlocks } from '#lib/site-pages/blocks/block.ts';
+import type { ImportCounts, ImportFound, ImportSamples } from '../schema.ts';
 import type { Verdict } from './plan.ts';
 
 const mostSamples = 10;
@@ -12,6 +13,7 @@ const longestText = 200;
 export interface Tally {
   counts: ImportCounts;
   samples: ImportSamples;
+  found: ImportFound;
   problems: string[];
   removed: Partial<Record<ImportTable, number>>;
 }
@@ -21,6 +23,8 @@ export function createTally() {
   const counts: ImportCounts = {};
   const samples: ImportSamples = {};
   const removed: Tally['removed'] = {};
+  const kinds = { pages: 0, posts: 0 };
+  const people = new Set<string>();
   const problems: string[] = [];
   let further = 0;
   const tell = (problem: string) => {
@@ -37,6 +41,10 @@ export function createTally() {
       if (samples[table].length < mostSamples)
         samples[table].push({ key: staged.key, title: staged.title, action, values: shown(table, next.row) });
       const message = staged.problem === null ? messages.imports.named : messages.imports.skipped;
+      if (staged.problem === null) {
+        if (table === 'site_pages') kinds[next.row.kind === 'news' ? 'posts' : 'pages'] += 1;
+        for (const name of peopleIn(table, next.row)) people.add(name);
+      }
       if (reason !== null) tell(message(staged.title, reason));
     },
     countRemoved(table: ImportTable, count: number) {
@@ -46,9 +54,24 @@ export function createTally() {
       counts,
       samples,
       removed,
+      found: foundOf({ ...kinds, people: people.size }),
       problems: further > 0 ? [...problems, messages.imports.more(further)] : problems,
     }),
   };
+}
+
+/** Returns what there is one of, or more. */
+function foundOf(found: Required<ImportFound>): ImportFound {
+  return Object.fromEntries(Object.entries(found).filter(([, count]) => count > 0));
+}
+
+/** Returns the names of people in a row: a leader, or those that a page shows. */
+function peopleIn(table: ImportTable, { name, blocks }: Values): string[] {
+  if (table === 'leaders') return [String(name)];
+  if (table !== 'site_pages') return [];
+  return readBlocks(blocks).flatMap((block) =>
+    block.kind === 'people' ? block.items.map(({ name }) => name) : [],
+  );
 }
 
 /** Returns the shortened texts of a row for a sample; none of a prayer request, nor what is no text, as blocks. */

@@ -6193,6 +6193,7 @@ export const ImportRunScalarFieldEnum = {
   counts: 'counts',
   removed: 'removed',
   samples: 'samples',
+  found: 'found',
   problems: 'problems',
   remembered: 'remembered',
   builder: 'builder',
