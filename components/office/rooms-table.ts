@@ -111,6 +111,8 @@ export const rooms: Readonly<
   [paths.churchData]: {
     icon: Archive,
     load: () => import('#components/church-data/church-data.tsx').then((module) => module.ChurchData),
+    loadRow: () =>
+      import('#components/church-data/imports/review/page-review.tsx').then((module) => module.PageReview),
   },
   [paths.setup]: {
     icon: Sprout,

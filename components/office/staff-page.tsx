@@ -28,8 +28,8 @@ function pageOf(path: StaffRoomPath, query: StaffQuery): Opened {
   return page;
 }
 
-function loadOf(path: StaffRoomPath, { form, page, letter }: StaffQuery): LoadPage {
+function loadOf(path: StaffRoomPath, { form, page, letter, run }: StaffQuery): LoadPage {
   if (path === unlinkedPaths.office) return loadOffice;
   const { load, loadRow } = rooms[path];
-  return (form ?? page ?? letter) === undefined ? load : (loadRow ?? load);
+  return (form ?? page ?? letter ?? run) === undefined ? load : (loadRow ?? load);
 }

@@ -83,7 +83,7 @@ function useFactsForm({ setup, onChanged }: StepProps) {
     onSaved: async (hasNewLanguage) => {
       groupDrafts.forgetDraft(draftName);
       if (isOfLanguage.current) return location.reload();
-      const next = paths.setupStep('services');
+      const next = paths.setupStep('site');
       if (readTypedPerson()) toast('info', messages.setup.whoUnfinished, { id: 'who' });
       // The document's messages are in one language.
       if (hasNewLanguage) return location.assign(next);

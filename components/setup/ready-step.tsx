@@ -6,6 +6,7 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { finishSetupAction } from '#lib/setup/actions.ts';
 import { unshownClaims } from '#lib/setup/unshown-claims.ts';
+import { OldSiteFound } from './old-site-progress.tsx';
 import { SetupChecklist } from './setup-checklist.tsx';
 import { StepNotice } from './step-notice.tsx';
 import type { StepProps } from './step-props.ts';
@@ -16,6 +17,7 @@ export function ReadyStep({ setup: { checks, church }, onChanged }: StepProps) {
   const unshown = unshownClaims(checks).map((claim) => messages.setup.unshown[claim]);
   return (
     <div className="grid gap-8">
+      <OldSiteFound />
       <p hidden={church.set_up_at !== null} className="measure">
         {left > 0 ? messages.setupSteps.ready.left : messages.setupSteps.ready.nothingLeft}
       </p>

@@ -23,6 +23,8 @@ import { ChurchStep } from './church-step.tsx';
 import { DemoStep } from './demo-step.tsx';
 import { KeepShared } from './keep-shared.tsx';
 import { LookStep } from './look-step.tsx';
+import { OldSiteProgress } from './old-site-progress.tsx';
+import { OldSiteStep } from './old-site-step.tsx';
 import { ReadyStep } from './ready-step.tsx';
 import { ServicesStep } from './services-step.tsx';
 import type { StepProps } from './step-props.ts';
@@ -45,6 +47,7 @@ export function SetupPage(asked: { step?: string | undefined }) {
       <div className="wrap grid gap-12 pb-20">
         <KeepShared />
         <SetupProgress current={step} steps={setup && stepsOf(setup, step)} />
+        {step !== 'site' && step !== 'ready' && <OldSiteProgress />}
         {setup ? (
           <SetupStepContent step={step} setup={setup} onChanged={reload} />
         ) : (
@@ -62,6 +65,7 @@ export function SetupPage(asked: { step?: string | undefined }) {
 
 /** The first step has headings of its own. */
 const contents: Record<Exclude<SetupStep, 'church'>, ComponentType<StepProps>> = {
+  site: OldSiteStep,
   services: ServicesStep,
   words: WordsStep,
   look: LookStep,

@@ -1,7 +1,16 @@
 import type { Setup } from './checklist.ts';
 
 /** The steps of the setup in order. */
-export const setupSteps = ['church', 'services', 'words', 'look', 'address', 'demo', 'ready'] as const;
+export const setupSteps = [
+  'church',
+  'site',
+  'services',
+  'words',
+  'look',
+  'address',
+  'demo',
+  'ready',
+] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
 /** The steps of a site whose address others decide, with the demo on it. */

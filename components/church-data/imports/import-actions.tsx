@@ -15,7 +15,7 @@ interface ImportActionsProps {
 
 /** The actions of a run: cancel, apply, read again, undo. */
 export function ImportActions({ run, reload }: ImportActionsProps) {
-  const { send, isPending } = useImportCall(run.id, reload);
+  const { send, readAgain, isPending } = useImportCall(run, reload);
   const offered = offeredFor(run);
   const { applyLoss, lossQuestion, undo, undoQuestion } = messages.importPanel;
   const askToApply = () =>
@@ -34,6 +34,11 @@ export function ImportActions({ run, reload }: ImportActionsProps) {
       {run.state === 'failed' && run.is_loss && (
         <Button variant="danger" onClick={askToApply}>
           {applyLoss}
+        </Button>
+      )}
+      {isReadAgain(run) && (
+        <Button size="small" variant="secondary" pending={isPending} onClick={() => void readAgain()}>
+          {messages.movingIn.readAgain}
         </Button>
       )}
       {offered && (
@@ -56,8 +61,21 @@ function offeredFor({ state, keep_in_step }: ImportRun): 'cancel' | 'run' | null
   return state === 'done' && keep_in_step ? 'run' : null;
 }
 
-function useImportCall(id: string, reload: () => Promise<unknown>) {
+/** Whether it is an old site whose reading was stopped or failed: its name is its host. */
+function isReadAgain({ source, state, phase, is_loss }: ImportRun): boolean {
+  return source === 'site' && state === 'failed' && phase === 'reading' && !is_loss;
+}
+
+function useImportCall({ id, name }: ImportRun, reload: () => Promise<unknown>) {
   const [isPending, setPending] = useState(false);
+  const readAgain = async () => {
+    setPending(true);
+    const begin = (body: object) => callApi('/api/imports', { method: 'POST', body });
+    const failureText = messages.importPanel.beginFailed;
+    await carryOut(begin, { source: 'site', url: name, is_ours: true }, { failureText });
+    await reload();
+    setPending(false);
+  };
   const send = async (verb: 'apply' | 'cancel' | 'run' | 'undo', body?: object) => {
     setPending(true);
     const path = `/api/imports/${id}/${verb}`;
@@ -67,5 +85,5 @@ function useImportCall(id: string, reload: () => Promise<unknown>) {
     await reload();
     setPending(false);
   };
-  return { send, isPending };
+  return { send, readAgain, isPending };
 }

@@ -2,6 +2,7 @@
 
 import { messages } from '#lib/language/messages.ts';
 import '#components/form/field.css';
+import { FieldError } from '#components/form/field-error.tsx';
 import { InputField } from '#components/form/form-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
@@ -58,7 +59,14 @@ function SourceFields({ form, chosen, chooseFile }: SourceFieldsProps) {
         <SelectField form={form} name="table" label={messages.importPanel.table} options={tableOptions()} />
       )}
       {takes.url && (
-        <TextField form={form} name="url" label={messages.importPanel.url} isOptional={takes.file !== null} />
+        <TextField
+          form={form}
+          name="url"
+          label={messages.importPanel.url}
+          help={source === 'site' ? messages.movingIn.addressHelp : undefined}
+          inputMode="url"
+          isOptional={takes.file !== null}
+        />
       )}
       {takes.file !== null && (
         <FileField
@@ -97,6 +105,17 @@ function SourceSwitches({ form, chosen }: Pick<SourceFieldsProps, 'form' | 'chos
   const { source, can_keep_in_step, has_addresses } = chosen;
   return (
     <>
+      {source === 'site' && (
+        <>
+          <SwitchField
+            form={form}
+            name="is_ours"
+            label={messages.movingIn.isOurs}
+            help={messages.movingIn.isOursHelp}
+          />
+          <FieldError>{form.formState.errors.is_ours?.message}</FieldError>
+        </>
+      )}
       {can_keep_in_step && (
         <SwitchField
           form={form}
@@ -113,7 +132,7 @@ function SourceSwitches({ form, chosen }: Pick<SourceFieldsProps, 'form' | 'chos
           help={messages.importPanel.fetchSoundHelp}
         />
       )}
-      {has_addresses && (
+      {has_addresses && source !== 'site' && (
         <SwitchField
           form={form}
           name="keep_addresses"

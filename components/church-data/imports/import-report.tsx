@@ -1,3 +1,4 @@
+import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
@@ -6,8 +7,10 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import { foundCounts } from '#lib/imports/found-counts.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
 import { messages } from '#lib/language/messages.ts';
+import { FoundFacts } from './found-facts.tsx';
 
 interface ImportReportProps {
   run: ImportRun;
@@ -21,6 +24,7 @@ export function ImportReport({ run, isOpen }: ImportReportProps) {
   const tables = importTables.filter((table) => run.counts[table] || run.removed[table]);
   return (
     <>
+      {run.source === 'site' && <OldSite run={run} />}
       {tables.length > 0 && (
         <ul className="grid gap-2 text-sm">
           {tables.map((table) => (
@@ -46,6 +50,27 @@ export function ImportReport({ run, isOpen }: ImportReportProps) {
           </ul>
         </details>
       )}
+    </>
+  );
+}
+
+/** What an old site was made with, what was found there, and the way to its pages. */
+function OldSite({ run }: { run: ImportRun }) {
+  const { builder, facts, state, id } = run;
+  const isRead = state === 'ready' || state === 'done';
+  if (!isRead) return null;
+  return (
+    <>
+      <div className="grid gap-1">
+        <p className="text-lg font-semibold">{messages.movingIn.found(foundCounts(run))}</p>
+        {builder && <p className="text-sm text-ink-2">{messages.movingIn.builders[builder]}</p>}
+      </div>
+      {state === 'done' && (run.counts.site_pages?.added ?? 0) > 0 && (
+        <Button href={unlinkedPaths.importReview(id)} className="justify-self-start">
+          {messages.movingIn.review.open}
+        </Button>
+      )}
+      {facts.length > 0 && <FoundFacts run={id} facts={facts} />}
     </>
   );
 }
@@ -77,7 +102,7 @@ function TableName({ table, isThere }: { table: ImportTable; isThere: boolean })
   );
 }
 
-function Working({ run: { phase, progress } }: { run: ImportRun }) {
+function Working({ run: { phase, progress, reading } }: { run: ImportRun }) {
   const { done, total } = progress;
   return (
     <div role="status" className="grid gap-2">
@@ -87,6 +112,11 @@ function Working({ run: { phase, progress } }: { run: ImportRun }) {
       </p>
       {total !== null && total > 0 && (
         <ProgressBar label={messages.importPanel.progress[phase]} value={done} max={total} />
+      )}
+      {reading && (
+        <p aria-live="off" className="truncate text-sm text-ink-2">
+          <bdi>{messages.movingIn.nowReading(reading)}</bdi>
+        </p>
       )}
     </div>
   );

@@ -23,6 +23,7 @@ interface ImportFormValues {
   keep_in_step: boolean;
   keep_addresses: boolean;
   fetch_sound: boolean;
+  is_ours: boolean;
 }
 
 /** The form of an import: choices, file, columns and submission. */
@@ -74,6 +75,7 @@ const nothing = {
   keep_in_step: false,
   keep_addresses: false,
   fetch_sound: true,
+  is_ours: false,
 } as const;
 
 /** Maps a file's columns to a table's: guessed, then corrected. */
@@ -103,7 +105,8 @@ function bodyOf(
   for (const { name } of keys) body.set(name, values[name]);
   if (takes.file !== null && file) body.set('file', file);
   if (can_keep_in_step) body.set('keep_in_step', String(values.keep_in_step));
-  if (has_addresses) body.set('keep_addresses', String(values.keep_addresses));
+  if (source === 'site') body.set('is_ours', String(values.is_ours));
+  if (has_addresses && source !== 'site') body.set('keep_addresses', String(values.keep_addresses));
   if (source === 'feed') body.set('fetch_sound', String(values.fetch_sound));
   if (source === 'csv') {
     body.set('table', values.table);

@@ -246,7 +246,12 @@ const table = {
     parameters: { group: word },
     ...staffRoom('church', 'settings'),
   },
-  [paths.churchData]: { audience: 'staff', access: 'data', ...staffRoom('church', 'data') },
+  [paths.churchData]: {
+    audience: 'staff',
+    access: 'data',
+    parameters: { run: row },
+    ...staffRoom('church', 'data'),
+  },
   [paths.setup]: {
     audience: 'staff',
     access: 'settings',

@@ -99,6 +99,8 @@ export const unlinkedPaths = {
   /** For staff: the church's own pages and news, or the editing of one. */
   sitePages: '/site-pages',
   sitePage: (id: string) => `/site-pages?page=${encodeURIComponent(id)}`,
+  /** The pages that an import has brought, one by one. */
+  importReview: (id: string) => `/church-data?run=${encodeURIComponent(id)}`,
   /** An own page with its draft, as staff edit it; nothing links to it. */
   drawnPage: '/drawn-page',
 } as const;

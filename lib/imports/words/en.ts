@@ -1,8 +1,8 @@
 import { sentencesIn } from '#lib/core/language/sentences.ts';
 
-const { number } = sentencesIn('en');
+import type { FoundCounts } from '../found-counts.ts';
 
-const { plural } = sentencesIn('en');
+const { number, plural, list } = sentencesIn('en');
 
 export default {
   /** Messages about a church's database. */
@@ -293,6 +293,75 @@ export default {
     notReady: 'Facts can be taken over once the import has been read, until it is undone.',
     noLogo: 'The logo could not be taken over.',
     changedLater: 'was changed since it was taken over, and stays as it is now',
+  } as const,
+  /** Moving in by the address of the old site: the form, what was found, and its pages one by one. */
+  movingIn: {
+    addressHelp: 'Such as your-church.org. Its pages are read one a second, and nothing of it changes.',
+    isOurs: 'This is our own site',
+    isOursHelp: 'Only your own site may be brought in. The activity log keeps who said so.',
+    nowReading: (address: string) => `Now: ${address}`,
+    readAgain: 'Read it again',
+    builders: {
+      wordpress: 'The old site is made with WordPress.',
+      squarespace: 'The old site is made with Squarespace.',
+      wix: 'The old site is made with Wix.',
+      other: 'The old site is made with no builder that is known here, so its pages were read as they look.',
+    },
+    /** '23 pages, 140 posts and your services'. */
+    found: (counts: FoundCounts) => {
+      const { pages, posts, people, events, sermons, documents, hasServices } = counts;
+      const parts = [
+        pages > 0 && plural(pages, { one: '# page', other: '# pages' }),
+        posts > 0 && plural(posts, { one: '# post', other: '# posts' }),
+        people > 0 && plural(people, { one: '# person', other: '# people' }),
+        events > 0 && plural(events, { one: '# event', other: '# events' }),
+        sermons > 0 && plural(sermons, { one: '# sermon', other: '# sermons' }),
+        documents > 0 && plural(documents, { one: '# PDF', other: '# PDFs' }),
+        hasServices && 'your services',
+      ].filter((part) => part !== false);
+      return parts.length > 0 ? `We found ${list(parts)}.` : 'We found nothing to bring in.';
+    },
+    facts: {
+      title: 'What it says about your church',
+      lead: 'Tick what is right. Nothing is taken over that you did not tick.',
+      readFrom: (words: string) => `Read from: “${words}”`,
+      take: 'Take over the ticked ones',
+      tickFirst: 'Please tick something first.',
+      taken: (count: number) =>
+        plural(count, { one: 'One fact was taken over.', other: '# facts were taken over.' }),
+      failed: (message?: string) => `Failed to take over: ${message || 'no answer'}`,
+    },
+    review: {
+      title: 'Theirs beside ours',
+      lead: 'Every page of the old site is here as a draft. Take it, and it is public at once, with its address and the redirect from the old one. Until then nothing answers at the old address.',
+      open: 'Look at the pages one by one',
+      loading: 'Looking for the pages...',
+      loadFailed: 'The pages could not be loaded',
+      left: (left: number, all: number) => `${number(left)} of ${number(all)} left to decide`,
+      none: 'This import has brought no pages.',
+      done: 'Every page is decided.',
+      back: 'Back to the import',
+      theirs: 'Theirs',
+      ours: 'Ours',
+      theirPage: 'Open the old page',
+      noAddress: 'Its old address is not known.',
+      post: 'Post',
+      page: 'Page',
+      drawing: 'Drawing the page...',
+      drawFailed: (message: string) => `The page could not be drawn: ${message}`,
+      take: 'Take it',
+      leave: 'Leave it',
+      leaveHelp: '“Leave it” deletes the draft. It can be restored from the activity log.',
+      later: 'Later',
+      edit: 'Change it first',
+      taken: (title: string) => `“${title}” is public now.`,
+      leftOut: (title: string) => `“${title}” was left.`,
+      failed: (message?: string) => `Failed: ${message || 'no answer'}`,
+      takeAll: (left: number) =>
+        plural(left, { one: 'Take the one that is left', other: 'Take all # that are left' }),
+      takeAllQuestion:
+        'All of these drafts become public at once, as they are, and their old addresses lead to them.',
+    },
   } as const,
   /** Messages about imports, on screen, in the API and of the command. */
   imports: {

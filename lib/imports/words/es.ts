@@ -2,7 +2,7 @@ import { sentencesIn } from '#lib/core/language/sentences.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type english from './en.ts';
 
-const { number, plural } = sentencesIn('es');
+const { number, plural, list } = sentencesIn('es');
 
 export default {
   churchTables: {
@@ -279,6 +279,72 @@ export default {
     notReady: 'Los datos se pueden tomar cuando la importación se ha leído, y hasta que se deshace.',
     noLogo: 'No se pudo traer el logotipo.',
     changedLater: 'se cambió después de tomarse, y queda como está ahora',
+  },
+  movingIn: {
+    addressHelp: 'Como su-iglesia.org. Se lee una página por segundo, y nada cambia en ese sitio.',
+    isOurs: 'Este sitio es nuestro',
+    isOursHelp: 'Solo puede traer su propio sitio. El registro de actividad guarda quién lo dijo.',
+    nowReading: (address) => `Ahora: ${address}`,
+    readAgain: 'Leerlo de nuevo',
+    builders: {
+      wordpress: 'El sitio anterior está hecho con WordPress.',
+      squarespace: 'El sitio anterior está hecho con Squarespace.',
+      wix: 'El sitio anterior está hecho con Wix.',
+      other:
+        'El sitio anterior no está hecho con ninguna herramienta conocida aquí, así que sus páginas se leyeron tal como se ven.',
+    },
+    found: (counts) => {
+      const { pages, posts, people, events, sermons, documents, hasServices } = counts;
+      const parts = [
+        pages > 0 && plural(pages, { one: '# página', other: '# páginas' }),
+        posts > 0 && plural(posts, { one: '# noticia', other: '# noticias' }),
+        people > 0 && plural(people, { one: '# persona', other: '# personas' }),
+        events > 0 && plural(events, { one: '# evento', other: '# eventos' }),
+        sermons > 0 && plural(sermons, { one: '# sermón', other: '# sermones' }),
+        documents > 0 && plural(documents, { one: '# PDF', other: '# PDF' }),
+        hasServices && 'sus cultos',
+      ].filter((part) => part !== false);
+      return parts.length > 0 ? `Encontramos ${list(parts)}.` : 'No encontramos nada que traer.';
+    },
+    facts: {
+      title: 'Lo que dice de su iglesia',
+      lead: 'Marque lo que sea correcto. No se toma nada que usted no haya marcado.',
+      readFrom: (words) => `Leído de: «${words}»`,
+      take: 'Tomar lo marcado',
+      tickFirst: 'Primero marque algo.',
+      taken: (count) => plural(count, { one: 'Se tomó un dato.', other: 'Se tomaron # datos.' }),
+      failed: (message) => `No se pudo tomar: ${message || 'sin respuesta'}`,
+    },
+    review: {
+      title: 'La suya junto a la nuestra',
+      lead: 'Cada página del sitio anterior está aquí como borrador. Tómela, y será pública al instante, con su dirección y la redirección desde la anterior. Hasta entonces nada responde en la dirección anterior.',
+      open: 'Ver las páginas una por una',
+      loading: 'Buscando las páginas...',
+      loadFailed: 'No se pudieron cargar las páginas',
+      left: (left, all) => `Quedan ${number(left)} de ${number(all)} por decidir`,
+      none: 'Esta importación no trajo páginas.',
+      done: 'Todas las páginas están decididas.',
+      back: 'Volver a la importación',
+      theirs: 'La anterior',
+      ours: 'La nuestra',
+      theirPage: 'Abrir la página anterior',
+      noAddress: 'No se conoce su dirección anterior.',
+      post: 'Noticia',
+      page: 'Página',
+      drawing: 'Dibujando la página...',
+      drawFailed: (message) => `No se pudo dibujar la página: ${message}`,
+      take: 'Tomarla',
+      leave: 'Dejarla',
+      leaveHelp: '«Dejarla» elimina el borrador. Se puede recuperar desde el registro de actividad.',
+      later: 'Después',
+      edit: 'Cambiarla antes',
+      taken: (title) => `«${title}» ya es pública.`,
+      leftOut: (title) => `«${title}» se dejó.`,
+      failed: (message) => `No funcionó: ${message || 'sin respuesta'}`,
+      takeAll: (left) => plural(left, { one: 'Tomar la que queda', other: 'Tomar las # que quedan' }),
+      takeAllQuestion:
+        'Todos estos borradores se hacen públicos al instante, tal como están, y sus direcciones anteriores llevan a ellos.',
+    },
   },
   imports: {
     addressNotKept: (path) => `La dirección antigua ${path} no se redirige: este sitio la usa para sí mismo.`,

@@ -80,6 +80,7 @@ export default {
     /** In the line of steps. */
     steps: {
       church: 'Your church',
+      site: 'Old site',
       services: 'Services',
       words: 'People and words',
       look: 'Look',
@@ -90,6 +91,7 @@ export default {
     /** Above each step. */
     headings: {
       church: 'Your church',
+      site: 'Have you a site already?',
       services: 'When you meet',
       words: 'People and words',
       look: 'The look',
@@ -135,6 +137,20 @@ export default {
   } as const,
   /** The steps of the setup, beside their forms. */
   setupSteps: {
+    site: {
+      lead: 'Type its address. It is read while you fill in the rest, and nothing of it is shown to anyone before you say so.',
+      address: 'Address of the old site',
+      begin: 'Read our old site',
+      skip: 'We have none: skip this',
+      isRead: 'It is being read. You can go on; the last step says what was found.',
+      reading: (done: number) =>
+        done > 0 ? `Your old site is being read: ${done} so far` : 'Your old site is being read',
+      failed: 'Your old site could not be read.',
+      look: 'Look at what was found',
+      another: 'Read another site',
+      whatWasFound: 'From your old site',
+      toReport: 'Look at it and take it over',
+    },
     address: {
       lead: 'The name by which people find the site, such as your-church.org. It can wait: everything works without one, but what is typed is not encrypted.',
     },

@@ -71,6 +71,7 @@ export default {
     stepOf: (place, count) => `Paso ${place} de ${count}`,
     steps: {
       church: 'Su iglesia',
+      site: 'Sitio anterior',
       services: 'Cultos',
       words: 'Personas y textos',
       look: 'Aspecto',
@@ -80,6 +81,7 @@ export default {
     },
     headings: {
       church: 'Su iglesia',
+      site: '¿Ya tienen un sitio?',
       services: 'Cuándo se reúnen',
       words: 'Personas y textos',
       look: 'El aspecto',
@@ -123,6 +125,22 @@ export default {
     rhythmStays: 'Aquí eso se queda como está. Para cambiarlo, edite el culto en',
   },
   setupSteps: {
+    site: {
+      lead: 'Escriba su dirección. Se lee mientras usted completa lo demás, y nadie ve nada de ello antes de que usted lo diga.',
+      address: 'Dirección del sitio anterior',
+      begin: 'Leer nuestro sitio anterior',
+      skip: 'No tenemos: omitir este paso',
+      isRead: 'Se está leyendo. Puede seguir; el último paso dice lo que se encontró.',
+      reading: (done) =>
+        done > 0
+          ? `Se está leyendo su sitio anterior: ${done} hasta ahora`
+          : 'Se está leyendo su sitio anterior',
+      failed: 'No se pudo leer su sitio anterior.',
+      look: 'Ver lo que se encontró',
+      another: 'Leer otro sitio',
+      whatWasFound: 'De su sitio anterior',
+      toReport: 'Verlo y tomarlo',
+    },
     address: {
       lead: 'El nombre con el que la gente encuentra el sitio, por ejemplo su-iglesia.org. Puede esperar: todo funciona sin él, pero lo que se escribe viaja sin cifrar.',
     },
