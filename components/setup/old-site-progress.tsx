@@ -4,8 +4,8 @@ import { useOldSite } from '#components/church-data/imports/use-old-site.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
-import { foundCounts } from '#lib/imports/found-counts.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
+import { foundCounts } from '#lib/imports/site/found-counts.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** One line while the old site is read, above the other steps. */

@@ -7,8 +7,8 @@ import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
-import { foundCounts } from '#lib/imports/found-counts.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
+import { foundCounts } from '#lib/imports/site/found-counts.ts';
 import { messages } from '#lib/language/messages.ts';
 import { FoundFacts } from './found-facts.tsx';
 

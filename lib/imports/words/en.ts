@@ -1,8 +1,17 @@
 import { sentencesIn } from '#lib/core/language/sentences.ts';
 
-import type { FoundCounts } from '../found-counts.ts';
-
 const { number, plural, list } = sentencesIn('en');
+
+/** What an import has found, by its kinds. */
+interface FoundCounts {
+  pages: number;
+  posts: number;
+  people: number;
+  events: number;
+  sermons: number;
+  documents: number;
+  hasServices: boolean;
+}
 
 export default {
   /** Messages about a church's database. */

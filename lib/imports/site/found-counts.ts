@@ -1,22 +1,7 @@
-import type { ImportRun } from './schema.ts';
-
-/** What an import has found, by its kinds. */
-export interface FoundCounts {
-  pages: number;
-  posts: number;
-  people: number;
-  events: number;
-  sermons: number;
-  documents: number;
-  hasServices: boolean;
-}
+import type { ImportRun } from '../schema.ts';
 
 /** Returns what a run has found; of a table all rows that could be read. */
-export function foundCounts({
-  counts,
-  found,
-  facts,
-}: Pick<ImportRun, 'counts' | 'found' | 'facts'>): FoundCounts {
+export function foundCounts({ counts, found, facts }: Pick<ImportRun, 'counts' | 'found' | 'facts'>) {
   const rowsOf = (table: 'events' | 'sermons' | 'documents') => {
     const { added = 0, updated = 0, unchanged = 0 } = counts[table] ?? {};
     return added + updated + unchanged;
