@@ -139,7 +139,8 @@ async function stateTheChurch(page: Page): Promise<void> {
   await expect(page.getByLabel('Street and number', { exact: true })).toHaveValue('14 Pier Road');
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('hello@harborlight.example');
   await next.tap();
-  await expect(page).toHaveURL(/step=services$/);
+  await expect(page).toHaveURL(/step=site$/);
+  await expect(page.getByRole('heading', { name: 'Have you a site already?' })).toBeVisible();
   // Nothing of a name without a way to sign in is lost, and what is missing is said.
   await expect(page.getByText(/^Your own name is not saved yet/)).toBeVisible();
   await page.goBack();
@@ -147,6 +148,8 @@ async function stateTheChurch(page: Page): Promise<void> {
   await who.getByRole('button', { name: 'Skip' }).tap();
   await expect(who).toBeHidden();
   await page.goForward();
+  await page.getByRole('link', { name: 'We have none: skip this' }).tap();
+  await expect(page).toHaveURL(/step=services$/);
 }
 
 async function stateTheServices(page: Page): Promise<void> {
