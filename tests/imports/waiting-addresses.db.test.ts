@@ -97,6 +97,7 @@ test('undo takes waiting addresses away, and leaves those that a published page 
 
 test('undo of what nobody has touched leaves neither page nor address', async () => {
   const run = await moveIn();
+  expect(run.found).toEqual({ pages: 2 });
   expect((await takeBack(run.id)).problems).toEqual([]);
   expect(await db().sitePage.count()).toBe(0);
   expect(await db().redirect.count()).toBe(0);
