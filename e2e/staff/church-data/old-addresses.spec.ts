@@ -1,4 +1,4 @@
-import { byNight, expect, openReady, test } from '../support/test.ts';
+import { byNight, expect, openReady, test } from '../../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,4 +1,4 @@
-import { expect, openReady, test } from '../support/test.ts';
+import { expect, openReady, test } from '../../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
