@@ -91,6 +91,10 @@ interface Definition<Options extends z.ZodObject> {
   hasOnlyComing?: true;
   /** Whether its rows have the paths of their old pages. */
   hasAddresses?: boolean;
+  /** Whether they always lead on, unasked. */
+  keepsAddresses?: boolean;
+  /** The most time that reading it takes, where it is more than that of others. */
+  wholeMilliseconds?: number;
   /** Returns what distinguishes it from other sources of its kind; a hash of it is stored. */
   identityOf(options: z.output<Options>): string;
   /** Returns its name in 'From {name}', unless the source yields its own. */

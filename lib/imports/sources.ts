@@ -5,6 +5,7 @@ import { postgresqlSource } from './postgresql/source.ts';
 import { postgrestSource } from './postgrest/source.ts';
 import { churchToolsSource } from './programs/church-tools/source.ts';
 import { planningCenterSource } from './programs/planning-center/source.ts';
+import { siteSource } from './site/source.ts';
 import type { ImportSource } from './source.ts';
 import { wordpressSource } from './wordpress/source.ts';
 
@@ -13,6 +14,7 @@ import { wordpressSource } from './wordpress/source.ts';
  * `lib/imports/<name>`, of a program with an API `lib/imports/programs/<name>`, with its reader (`ReadSource` of source.ts) and a `source.ts` that defines it, and a line here.
  */
 export const importSources: Readonly<Record<string, ImportSource>> = {
+  site: siteSource,
   wordpress: wordpressSource,
   ics: icsSource,
   csv: csvSource,

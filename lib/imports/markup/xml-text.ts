@@ -24,12 +24,16 @@ export async function* xmlText(bytes: AsyncIterable<Uint8Array>, mediaType = '')
   yield decoder.decode();
 }
 
-function decoderOf(head: Uint8Array, mediaType: string): LenientUtf8 | TextDecoder {
+/** Returns the decoder of a document that begins so; a page of HTML declares its encoding in a `meta`. */
+export function decoderOf(head: Uint8Array, mediaType = ''): LenientUtf8 | TextDecoder {
   const unicode = unicodeEncoding(head);
   if (unicode) return unicode === 'utf-8' ? new LenientUtf8() : new TextDecoder(unicode);
-  const [, declared] =
-    /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]+)["']/.exec(Buffer.from(head).toString('latin1')) ??
-    [];
+  const text = Buffer.from(head).toString('latin1');
+  const isXml = /^\s*<\?xml\b/.test(text);
+  const declaration = isXml
+    ? /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]+)["']/
+    : /<meta\s[^<>]{0,300}?charset\s*=\s*["']?([\w.:-]+)/i;
+  const [, declared] = declaration.exec(text) ?? [];
   const [, charset] = /charset\s*=\s*["']?([\w.:-]+)/i.exec(mediaType) ?? [];
   const labels = [charset, declared].map(encodingNamed).filter((name) => name !== null);
   const other = labels.find((name) => name !== 'utf-8');

@@ -9,6 +9,20 @@ export const processLimits = {
   wholeMilliseconds: 20 * 60 * 1000,
 } as const;
 
+/** Limits of what is read of an old site, one address a second. */
+export const siteLimits = {
+  addresses: 1500,
+  bytes: 2 * 1024 * megabyte,
+  wholeMilliseconds: 40 * 60 * 1000,
+  pauseMilliseconds: 1000,
+  answerBytes: 8 * megabyte,
+  answerMilliseconds: 30_000,
+  sitemaps: 60,
+} as const;
+
+/** The time of the process that reads an old site: what was read is told afterwards. */
+export const siteProcessMilliseconds = siteLimits.wholeMilliseconds + 10 * 60 * 1000;
+
 /** Limits of one message of that process, so that parsing it does not delay other requests. */
 export const messageLimits = { rows: 100, bytes: 256 * kilobyte } as const;
 

@@ -1,6 +1,7 @@
 import { OverLimit, type ProcessLimits, startApart } from '#lib/core/apart/process-apart.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
+import { sourceOf } from '../sources.ts';
 import { processLimits } from './limits.ts';
 import type { Batch, ReadBatches } from './stage-source.ts';
 
@@ -14,9 +15,10 @@ export type ReaderMessage = { batch: Batch } | { refusal: string } | { isEnd: tr
  */
 export function readApart(limits: ProcessLimits = processLimits): ReadBatches {
   return async function* (reading, signal) {
+    const own = sourceOf(reading.source)?.wholeMilliseconds;
     const reader = startApart<ReaderMessage>(new URL('./import-process.mjs', import.meta.url), {
-      limits,
-      heeded: ['SOURCE_ALLOW_HOSTS', 'IMPORT_ALLOW_HOSTS'],
+      limits: own === undefined ? limits : { ...limits, wholeMilliseconds: own },
+      heeded: ['SOURCE_ALLOW_HOSTS', 'IMPORT_ALLOW_HOSTS', 'SITE_URL'],
       signal,
     });
     try {

@@ -51,7 +51,7 @@ export async function prepareImport(input: ImportInput, session: string): Promis
           source_id: from.id,
           dry_run,
           in_step,
-          keep_addresses,
+          keep_addresses: keep_addresses || source.keepsAddresses === true,
           options: stored as object,
           file: fileName,
           needs_secret: hasSecrets && !isSealed,

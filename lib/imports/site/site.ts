@@ -25,6 +25,8 @@ export interface Site {
   get(address: string): Promise<SiteAnswer | null>;
   /** Whether the address is of the site's registrable domain. */
   isOwn(address: string): boolean;
+  /** Returns in words why an address gave no answer; null for one that did, or was not asked for. */
+  failureOf?(address: string): string | null;
 }
 
 /** One way to read a site: yields its rows, its facts, and what it could not read. */

@@ -101,7 +101,8 @@ async function atFreePath(database: Database, { row, ...written }: WrittenRow): 
 function withPictures(row: Values, kept: ReadonlyMap<string, string>): Values {
   if (kept.size === 0) return row;
   const placed = (value: unknown, name = ''): unknown => {
-    if (typeof value === 'string') return name === 'url' ? (kept.get(value) ?? value) : value;
+    if (typeof value === 'string')
+      return /^(?:picture_)?url$/.test(name) ? (kept.get(value) ?? value) : value;
     if (Array.isArray(value)) return value.map((entry) => placed(entry));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, placed(inner, key)]));

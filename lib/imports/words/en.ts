@@ -545,6 +545,66 @@ export default {
         ? 'One calendar that is not public was left out.'
         : `${count} calendars that are not public were left out.`,
   } as const,
+  /** Messages about an old site that is read by its address. */
+  oldSite: {
+    label: 'Our old site, by its address',
+    about:
+      'Pages and news as drafts at their old addresses, pictures, PDFs, people and menus: what anyone can see of the site that you have now.',
+    address: 'Please give the address of your old site, such as www.example.org.',
+    notOurs: 'Please confirm that the site is yours. Only your own site can be brought in.',
+    noHome: 'The site gives no answer at this address.',
+    ledElsewhere: (host: string) => `it leads on to another site, ${host}.`,
+    brokenFile: 'what it answers with is a broken or much too large file.',
+    robots: (paths: string, more: number) =>
+      `The robots.txt of the site asks robots not to read these parts: ${paths}${more > 0 ? ` and ${more} more` : ''}. Since the site is yours they were read all the same. Should anything of them not come? Please leave it out before you publish.`,
+    robotsAll: () =>
+      'The robots.txt of the site asks robots not to read any of it. Since the site is yours it was read all the same. Should anything of it not come? Please leave it out before you publish.',
+    foreignSitemap: (addresses: string) =>
+      `A list of pages is of another site, and was not read: ${addresses}`,
+    hindered: (address: string, reason: string) => `${address} could not be read: ${reason}`,
+    notRead: (address: string, reason: string) => `${address} was left out: ${reason}`,
+    hindrances: {
+      wall: (status: number) =>
+        `a protection against robots stands before it (it answered with ${status}). Please turn it off while the site is read.`,
+      login: (status: number) =>
+        `only those who sign in see it (it answered with ${status}). What few may see does not come along.`,
+      status: (status: number) => `it answered with ${status}.`,
+      scripts: {
+        wordpress:
+          'its words are drawn by scripts in the browser only. WordPress can export them under Tools, Export, All content.',
+        squarespace:
+          'its words are drawn by scripts in the browser only. Squarespace can export them under Settings, Import & Export, for WordPress.',
+        wix: 'its words are drawn by scripts in the browser only. Wix has no export of pages; the posts of a Wix blog can be brought in by its feed, /blog-feed.xml.',
+        other:
+          'its words are drawn by scripts in the browser only. If the program that it was made with can export WordPress files or lists, please bring in those.',
+      },
+    },
+    spent: (most: number) =>
+      `The site is larger than what is read at once (${number(most)} addresses, 2 GB, 40 minutes). What was not reached is not here.`,
+    lists: (count: number) =>
+      plural(count, {
+        one: 'One list of other pages, such as a tag, an archive or a month of a calendar, did not become a page.',
+        other:
+          '# lists of other pages, such as tags, archives and months of a calendar, did not become pages.',
+      }),
+    home: 'Home',
+    by: (author: string) => `By ${author}`,
+    goOn: 'Continue reading',
+    split: (title: string, count: number, paths: string) =>
+      `“${title}” is longer than a page here, and became ${count} pages. The others are at ${paths}.`,
+    partsLeftOut: (title: string, parts: readonly string[]) =>
+      `Of “${title}”, what a page here cannot hold was left out: ${parts.join('; ')}.`,
+    parts: {
+      form: 'a form was here: please make one under Forms',
+      login: 'a sign-in was here: its area does not come along',
+      shop: 'a shop was here: please link to it',
+      map: 'a map was here: the block “Address” shows yours',
+      object: 'an embedded part',
+    },
+    leftFiles: (addresses: string, more: number) =>
+      `These files are linked, but do not come along: ${addresses}${more > 0 ? ` and ${more} more` : ''}. Those of your old site are gone once it is, so its links to them were taken off.`,
+    nothing: 'No page of the site could be read.',
+  } as const,
   /** Messages about the export of a WordPress site. */
   wordpress: {
     label: 'A WordPress or Squarespace site',

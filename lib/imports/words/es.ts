@@ -507,6 +507,64 @@ export default {
         other: `Se omitieron ${count} calendarios que no son públicos.`,
       }),
   },
+  oldSite: {
+    label: 'Nuestro sitio anterior, por su dirección',
+    about:
+      'Páginas y noticias como borradores en sus direcciones anteriores, imágenes, PDF, personas y menús: lo que cualquiera puede ver del sitio que tienen ahora.',
+    address: 'Escriba la dirección de su sitio anterior, como www.example.org.',
+    notOurs: 'Confirme que el sitio es suyo. Solo se puede traer el sitio propio.',
+    noHome: 'El sitio no responde en esta dirección.',
+    ledElsewhere: (host) => `lleva a otro sitio, ${host}.`,
+    brokenFile: 'responde con un archivo dañado o demasiado grande.',
+    robots: (paths, more) =>
+      `El robots.txt del sitio pide a los robots que no lean estas partes: ${paths}${more > 0 ? ` y ${more} más` : ''}. Como el sitio es suyo, se leyeron de todos modos. ¿Hay algo en ellas que no deba venir? Déjelo fuera antes de publicar.`,
+    robotsAll: () =>
+      'El robots.txt del sitio pide a los robots que no lean nada. Como el sitio es suyo, se leyó de todos modos. ¿Hay algo que no deba venir? Déjelo fuera antes de publicar.',
+    foreignSitemap: (addresses) => `Una lista de páginas es de otro sitio y no se leyó: ${addresses}`,
+    hindered: (address, reason) => `No se pudo leer ${address}: ${reason}`,
+    notRead: (address, reason) => `Se omitió ${address}: ${reason}`,
+    hindrances: {
+      wall: (status) =>
+        `tiene delante una protección contra robots (respondió con ${status}). Desactívela mientras se lee el sitio.`,
+      login: (status) =>
+        `solo la ven quienes inician sesión (respondió con ${status}). Lo que pocos pueden ver no viene.`,
+      status: (status) => `respondió con ${status}.`,
+      scripts: {
+        wordpress:
+          'su texto lo dibujan programas solo en el navegador. WordPress puede exportarlo en Herramientas, Exportar, Todo el contenido.',
+        squarespace:
+          'su texto lo dibujan programas solo en el navegador. Squarespace puede exportarlo en Configuración, Importar y exportar, para WordPress.',
+        wix: 'su texto lo dibujan programas solo en el navegador. Wix no exporta páginas; las entradas de un blog de Wix se pueden traer por su RSS, /blog-feed.xml.',
+        other:
+          'su texto lo dibujan programas solo en el navegador. Si el programa con el que se hizo puede exportar archivos de WordPress o listas, tráigalos.',
+      },
+    },
+    spent: (most) =>
+      `El sitio es más grande que lo que se lee de una vez (${number(most)} direcciones, 2 GB, 40 minutos). Lo que no se alcanzó no está aquí.`,
+    lists: (count) =>
+      plural(count, {
+        one: 'Una lista de otras páginas, como una etiqueta, un archivo o un mes de un calendario, no se convirtió en página.',
+        other:
+          '# listas de otras páginas, como etiquetas, archivos y meses de un calendario, no se convirtieron en páginas.',
+      }),
+    home: 'Inicio',
+    by: (author) => `Por ${author}`,
+    goOn: 'Seguir leyendo',
+    split: (title, count, paths) =>
+      `«${title}» es más larga que una página de aquí y se convirtió en ${count} páginas. Las otras están en ${paths}.`,
+    partsLeftOut: (title, parts) =>
+      `De «${title}» se omitió lo que una página de aquí no puede tener: ${parts.join('; ')}.`,
+    parts: {
+      form: 'aquí había un formulario: haga uno en Formularios',
+      login: 'aquí había un inicio de sesión: su área no viene',
+      shop: 'aquí había una tienda: enlácela',
+      map: 'aquí había un mapa: el bloque «Dirección» muestra el suyo',
+      object: 'una parte incrustada',
+    },
+    leftFiles: (addresses, more) =>
+      `Estos archivos tienen enlaces, pero no vienen: ${addresses}${more > 0 ? ` y ${more} más` : ''}. Los del sitio anterior desaparecen con él, así que se quitaron sus enlaces.`,
+    nothing: 'No se pudo leer ninguna página del sitio.',
+  },
   wordpress: {
     label: 'Un sitio de WordPress o Squarespace',
     about:

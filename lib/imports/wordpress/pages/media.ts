@@ -51,6 +51,8 @@ export function securedAddress(address: string): string {
 export function picturesIn(blocks: readonly BlockInput[]): string[] {
   const urls = blocks.flatMap((block) => {
     if (block.kind === 'gallery') return block.pictures.map(({ url }) => url);
+    if (block.kind === 'people')
+      return block.items.flatMap(({ picture_url: url }) => (typeof url === 'string' ? url : []));
     return block.kind === 'picture' || block.kind === 'words_picture' ? [block.url] : [];
   });
   return [...new Set(urls)];

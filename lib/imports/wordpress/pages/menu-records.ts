@@ -5,8 +5,9 @@ import { oneLine } from '../../markup/written-text.ts';
 import type { SourceItem } from '../../source.ts';
 import { eventPlugins } from '../events.ts';
 import { sermonPlugins } from '../sermons.ts';
+import type { SiteFacts } from '../wxr-item.ts';
 import type { SitePlan } from './site-plan.ts';
-import type { MenuItem, SiteSurvey } from './site-survey.ts';
+import type { MenuItem, SiteEntry, SiteSurvey } from './site-survey.ts';
 
 interface MenuLink {
   label: string;
@@ -23,8 +24,16 @@ const mainNames = /\b(?:main|primary|top|header|principal|navigation)\b/i;
 const footerNames = /\b(?:footer|bottom|pie|secondary|utility)\b/i;
 const otherNames = /\b(?:social|sociales)\b/i;
 
+/** What menus are read from. */
+type MenuSurvey = Pick<SiteSurvey, 'menuItems'> & {
+  entries: readonly Pick<SiteEntry, 'id' | 'title'>[];
+  facts: Pick<SiteFacts, 'terms'>;
+};
+/** Where their entries lead. */
+type MenuPlan = Pick<SitePlan, 'paths' | 'home' | 'leadOf' | 'isOld' | 'pathOf'>;
+
 /** Returns the menus as a draft of the navigation: the main one, and that of the footer where there is one. */
-export function menuItems({ menuItems: items, entries, facts }: SiteSurvey, plan: SitePlan): SourceItem[] {
+export function menuItems({ menuItems: items, entries, facts }: MenuSurvey, plan: MenuPlan): SourceItem[] {
   const names = [...new Set(items.map(({ menu }) => menu))].filter((name) => !otherNames.test(name));
   const footerName = names.find((name) => footerNames.test(name));
   const others = names.filter((name) => name !== footerName);
@@ -54,7 +63,7 @@ export function menuItems({ menuItems: items, entries, facts }: SiteSurvey, plan
 interface Known {
   titles: ReadonlyMap<string, string>;
   terms: ReadonlyMap<string, string>;
-  plan: SitePlan;
+  plan: MenuPlan;
   limit: number;
 }
 
@@ -116,7 +125,7 @@ function linkOf(item: MenuItem, known: Omit<Known, 'limit'>): MenuLink | null {
 }
 
 /** Returns where an entry leads: a page that comes in, a list of this site, or its address; null for what is not here. */
-function targetOf({ type, object, kind, address }: MenuItem, plan: SitePlan): string | null {
+function targetOf({ type, object, kind, address }: MenuItem, plan: MenuPlan): string | null {
   if (type === 'post_type') return plan.paths.get(object) ?? null;
   if (type === 'post_type_archive') return listOf(kind);
   return type === 'custom' && address !== '' ? leadOf(address, plan) : null;
@@ -129,7 +138,7 @@ function listOf(kind: string): string | null {
 }
 
 /** A menu takes paths of this site and https addresses; an old address that leads nowhere here may be one of its pages. */
-function leadOf(address: string, plan: SitePlan): string | null {
+function leadOf(address: string, plan: MenuPlan): string | null {
   const lead = plan.leadOf(address, plan.home)?.replace(/^http:/, 'https:') ?? '';
   if (!plan.isOld(lead)) return /^(?:\/|https:)/.test(lead) ? lead : null;
   const path = plan.pathOf(lead);

@@ -35,6 +35,20 @@ export function pageBlocks(
   return fitted(writer.end());
 }
 
+/** Returns the blocks of an element that is a block of its own kind; null for words, pictures and what holds others. */
+export type Shapes = (element: Element) => BlockInput[] | null;
+
+/** Returns the blocks of nodes, however many. `shapes` are kinds of blocks that a site has beside those of WordPress. */
+export function htmlBlocks(
+  nodes: readonly Node[],
+  surroundings: Surroundings,
+  shapes: Shapes = () => null,
+): BlockInput[] {
+  const writer = new PageWriter(surroundings, false, shapes);
+  writer.flow(nodes, 0);
+  return writer.end();
+}
+
 const longestCaption = 200;
 
 class PageWriter {
@@ -48,6 +62,7 @@ class PageWriter {
   constructor(
     private readonly surroundings: Surroundings,
     isClassic: boolean,
+    private readonly shapes: Shapes = () => null,
   ) {
     this.writer = new WordWriter(surroundings, isClassic);
   }
@@ -76,8 +91,10 @@ class PageWriter {
     const { name, children } = element;
     const say = wordsOf[name];
     if (unseen.has(name)) return;
-    const embedded = embeddedIn(element);
-    if (embedded) this.flow(nodesOf(embedded), depth);
+    const shaped = this.shapes(element);
+    const embedded = shaped ? '' : embeddedIn(element);
+    if (shaped) this.add(...shaped);
+    else if (embedded) this.flow(nodesOf(embedded), depth);
     else if (hasClass(element, /gallery/)) this.gallery(element, depth);
     else if (hasClass(element, /^wp-block-media-text$/)) this.mediaText(element, depth);
     else if (hasClass(element, /^wp-block-buttons?$/)) this.buttons(element);

@@ -142,7 +142,8 @@ function isPdf({ address }: LibraryFile): boolean {
   return /^https?:\/\/[^?#]+\.pdf$/i.test(address);
 }
 
-function documentOf(file: LibraryFile): SiteDocument {
+/** Returns a PDF with an id that is the same at each import. */
+export function documentOf(file: LibraryFile): SiteDocument {
   const hex = createHash('sha256').update(file.key).digest('hex');
   const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
   return { ...file, id, file_name: givenName(decodedAddress(new URL(file.address).pathname)) };
