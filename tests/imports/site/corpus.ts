@@ -113,8 +113,8 @@ export function contentOf(site: CorpusSite, path: string): { title: string; head
   return { title, head, html };
 }
 
-/** Answers as the site does. `asked` gets every address. */
-export function serve(site: CorpusSite, asked: string[] = []) {
+/** Answers as the site does; every picture is `picture`. `asked` gets every address. */
+export function serve(site: CorpusSite, asked: string[] = [], picture: Buffer = Buffer.alloc(0)) {
   const frame = readFileSync(join(folder, site.name, 'frame.html'), 'utf8');
   return (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/' } = request;
@@ -124,6 +124,10 @@ export function serve(site: CorpusSite, asked: string[] = []) {
     const file = site.files?.(origin)[url];
     if (to !== undefined) response.writeHead(301, { location: to }).end();
     else if (file) response.writeHead(file.status ?? 200, { 'content-type': file.type }).end(file.body);
+    else if (/\.(?:jpg|png|gif)$/.test(url))
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture);
+    else if (url.endsWith('.pdf'))
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7\n%%EOF');
     else if (Object.hasOwn(site.pages, url)) {
       const { title, head, html } = contentOf(site, url);
       const number = String(Object.keys(site.pages).indexOf(url) + 1);
