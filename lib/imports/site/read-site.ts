@@ -22,7 +22,8 @@ export function siteReader(manners: Manners): ReadSource<{ url: string }> {
       yield { builder };
       yield { name: new URL(site.origin).host.replace(/^www\./, '') };
       yield* ways[builder](site, context);
-      if (site.isSpent) yield { problem: messages.oldSite.spent(siteLimits.addresses) };
+      if (site.isSpent)
+        yield { problem: messages.oldSite.spent(manners.mostAddresses ?? siteLimits.addresses) };
     } finally {
       await site.close();
     }

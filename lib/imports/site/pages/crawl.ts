@@ -26,6 +26,7 @@ export interface Crawled {
 
 /** Lists are read for the pages that they lead to, and only so many: months of a calendar have no end. */
 const mostLists = 200;
+const mostKnown = 50_000;
 const fewestSameCharacters = 200;
 
 /** Reads every page of a site: those of its sitemaps and menus, and what they link to. Lists of others come last. */
@@ -46,8 +47,8 @@ export async function* crawl(site: Site, context: SourceContext): AsyncGenerator
       if (reason) yield { problem: messages.oldSite.notRead(address, reason) };
       continue;
     }
-    if (answer.type === 'application/pdf') documents.add(answer.address);
-    if (!isPage(answer)) continue;
+    if (answer.type === 'application/pdf' && answer.status === 200) documents.add(address);
+    if (!isPage(answer) && answer.status === 200) continue;
     const hindrance = hindranceOf(answer);
     if (hindrance) {
       if (!isList(address)) yield { problem: messages.oldSite.notRead(address, hindrance) };
@@ -103,7 +104,7 @@ class Queue {
     if (!url || !this.site.isOwn(address) || !mayBePage(address)) return;
     url.hash = '';
     const key = `${bareHost(url)}${url.pathname.replace(/\/+$/, '')}${url.search}`;
-    if (this.known.has(key)) return;
+    if (this.known.has(key) || this.known.size >= mostKnown) return;
     this.known.add(key);
     if (isPdf(url)) this.documents.push(url.href);
     else (isList(address) ? this.last : this.first).push(url.href);

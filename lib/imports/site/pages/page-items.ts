@@ -16,7 +16,7 @@ import { inParts, joined } from './page-parts.ts';
 import { adopt, pageTree, plain } from './page-tree.ts';
 import { arrange, reshape } from './reshaped.ts';
 import { type ShapeSurroundings, shapesOf, titleOf } from './shapes.ts';
-import { isPdf, type SitePagesPlan } from './site-pages-plan.ts';
+import type { SitePagesPlan } from './site-pages-plan.ts';
 
 const mostBefore = 600;
 const mostMarkup = 80_000;
@@ -73,7 +73,7 @@ function fileOf(src: string, base: string): string | null {
 function noteParts(root: Element, { lost }: ShapeSurroundings, plan: SitePagesPlan, base: string): void {
   for (const link of allWithin(root, ({ name, attribs }) => name === 'a' && Boolean(attribs.href))) {
     const url = parsedUrl(link.attribs.href ?? '', base);
-    if (url && isPdf(url)) plan.documentOf(url.href, titleOf(link), null, base);
+    if (url && plan.isDocument(url)) plan.documentOf(url.href, titleOf(link), null, base);
   }
   const frames = allWithin(root, ({ name }) => /^(?:iframe|embed|object)$/.test(name));
   for (const element of frames) {
@@ -83,7 +83,7 @@ function noteParts(root: Element, { lost }: ShapeSurroundings, plan: SitePagesPl
     if (isMap) {
       lost.add('map');
       element.name = 'script';
-    } else if (url && isPdf(url)) {
+    } else if (url && plan.isDocument(url)) {
       const title = oneLine(element.attribs.title ?? '', 200);
       plan.documentOf(url.href, title, null, base, true);
       const name = decodedAddress(url.pathname.split('/').at(-1) ?? '').replace(/\.pdf$/i, '');

@@ -24,10 +24,13 @@ export class SitePagesPlan {
   readonly left = new Set<string>();
   private readonly leads = new Map<string, string>();
   private readonly taken: Set<string>;
+  /** Pages that are a PDF. */
+  private readonly pdfs: ReadonlySet<string>;
 
   constructor(
     private readonly site: Site,
     pages: readonly PageFacts[],
+    documents: readonly string[] = [],
     takenPaths: readonly string[] = [],
   ) {
     const entries = pages.map(({ key, kind, link, slug, title }) => ({
@@ -43,6 +46,7 @@ export class SitePagesPlan {
     this.moved = moved;
     this.problems = problems;
     this.home = site.home.address;
+    this.pdfs = new Set(documents.map((address) => leadKey(new URL(address))));
     this.taken = new Set([...takenPaths, ...paths.values()]);
     for (const { key, addresses, isHome } of pages)
       for (const address of addresses) {
@@ -60,10 +64,14 @@ export class SitePagesPlan {
     if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
     const lead = this.leads.get(leadKey(url)) ?? this.leads.get(leadKey(withoutQuery(url)));
     if (lead) return lead;
-    if (isPdf(url)) return this.documentOf(href, '', null, base) ?? this.elsewhere(url);
+    if (this.isDocument(url)) return this.documentOf(href, '', null, base) ?? this.elsewhere(url);
     if (!this.isOld(url.href)) return url.href;
     if (isFile(url)) this.left.add(url.href);
     return null;
+  }
+
+  isDocument(url: URL): boolean {
+    return isPdf(url) || this.pdfs.has(leadKey(url));
   }
 
   /** Returns the address here of an own PDF, or of one that a page embeds; null for others. */
@@ -75,7 +83,7 @@ export class SitePagesPlan {
     isEmbedded = false,
   ): string | null {
     const url = parsedUrl(href.trim(), base);
-    if (!url || !/^https?:$/.test(url.protocol) || (!isPdf(url) && !isEmbedded)) return null;
+    if (!url || !/^https?:$/.test(url.protocol) || (!this.isDocument(url) && !isEmbedded)) return null;
     if (!this.site.isOwn(url.href) && !isEmbedded) return null;
     url.hash = '';
     const key = leadKey(url);

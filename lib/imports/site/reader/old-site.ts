@@ -13,6 +13,8 @@ import { bareHost, domainOf, siteFolder } from './own-domain.ts';
 export interface Manners {
   /** Between two requests. */
   pauseMilliseconds: number;
+  /** The most addresses; those of `siteLimits` by default. */
+  mostAddresses?: number;
 }
 
 const mostRedirects = 5;
@@ -58,7 +60,8 @@ export class OldSite implements Site {
 
   /** Whether nothing more is asked for, since a limit is reached. */
   get isSpent(): boolean {
-    const { addresses, bytes, wholeMilliseconds } = siteLimits;
+    const { bytes, wholeMilliseconds } = siteLimits;
+    const { mostAddresses: addresses = siteLimits.addresses } = this.manners;
     const passed = performance.now() - this.begun;
     return this.asked >= addresses || this.bytes >= bytes || passed >= wholeMilliseconds;
   }
