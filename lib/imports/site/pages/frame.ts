@@ -63,10 +63,25 @@ export function isSampled(place: number, pages: number): boolean {
   return place % step === 0;
 }
 
+/** What of a site's pages is frame. */
+export interface Frame {
+  digests: ReadonlySet<string>;
+  /** Whether what a page marks as its head and foot is frame as well. */
+  isMarked: boolean;
+}
+
 /** Removes what is frame, and what is left of a menu whose other entries were. */
-export function withoutFrame(root: Element, base: string, frame: ReadonlySet<string>): void {
-  const digests = digestsOf(root, base);
-  remove(root, (element) => frame.has(digests.get(element)?.digest ?? ''));
+export function withoutFrame(root: Element, base: string, { digests, isMarked }: Frame): void {
+  const found = digestsOf(root, base);
+  const marked = new Set(isMarked ? allWithin(root, isMark) : []);
+  remove(root, (element) => marked.has(element) || digests.has(found.get(element)?.digest ?? ''));
+}
+
+/** Whether the element, or one around content, is the head or the foot of a page; what is within an article is not looked at. */
+function isMark({ name, parent, attribs }: Element): boolean {
+  if (/^(?:banner|contentinfo)$/.test(attribs.role ?? '')) return true;
+  const isWithin = parent && isElement(parent) && /^(?:main|article|section)$/.test(parent.name);
+  return (name === 'header' || name === 'footer') && !isWithin;
 }
 
 /** Returns the number of words before, and whether anything was removed. */

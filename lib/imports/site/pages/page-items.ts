@@ -9,7 +9,7 @@ import { allWithin, type Element, escaped, nodesOf, textWithin } from '../../wor
 import { picturesIn, securedAddress } from '../../wordpress/pages/media.ts';
 import { htmlBlocks } from '../../wordpress/pages/page-blocks.ts';
 import { baseOf } from '../reader/links.ts';
-import { withoutFrame } from './frame.ts';
+import { type Frame, withoutFrame } from './frame.ts';
 import type { PageFacts } from './page-facts.ts';
 import { onlyHeading } from './page-head.ts';
 import { inParts, joined } from './page-parts.ts';
@@ -22,12 +22,7 @@ const mostBefore = 600;
 const mostMarkup = 80_000;
 
 /** Returns a page as drafts of own pages, as many as its blocks need, and what of it did not come. */
-export function pageItems(
-  page: PageFacts,
-  html: string,
-  frame: ReadonlySet<string>,
-  plan: SitePagesPlan,
-): SourceItem[] {
+export function pageItems(page: PageFacts, html: string, frame: Frame, plan: SitePagesPlan): SourceItem[] {
   const base = baseOf(html, page.address);
   const lost = new Set<string>();
   const files = new Map<string, string>();
@@ -51,9 +46,9 @@ export function pageItems(
 }
 
 /** Returns the content of a page as blocks are read from it: without the frame, and without its title. */
-function contentOf(page: PageFacts, html: string, frame: ReadonlySet<string>): Element {
+function contentOf(page: PageFacts, html: string, frame: Frame): Element {
   const root = pageTree(html);
-  withoutFrame(root, page.address, frame);
+  withoutFrame(root, baseOf(html, page.address), frame);
   const heading = onlyHeading(root);
   if (heading && textWithin(heading) === page.title) adopt(heading, []);
   reshape(root);

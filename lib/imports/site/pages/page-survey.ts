@@ -2,11 +2,13 @@ import { formatInTimeZone } from 'date-fns-tz';
 import { decodedAddress, parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
 import { oneLine } from '../../markup/written-text.ts';
+import type { SourceItem } from '../../source.ts';
 import { textWithin } from '../../wordpress/pages/markup.ts';
+import { baseOf } from '../reader/links.ts';
 import { bareHost } from '../reader/own-domain.ts';
 import type { Site } from '../site.ts';
 import type { CrawledPage } from './crawl.ts';
-import { FrameCount, isSampled, withoutFrame } from './frame.ts';
+import { type Frame, FrameCount, isSampled, withoutFrame } from './frame.ts';
 import type { PageFacts } from './page-facts.ts';
 import { isPostAddress, onlyHeading, type PageHead, pageHead } from './page-head.ts';
 import { pageTree } from './page-tree.ts';
@@ -15,21 +17,27 @@ import { titlesWithoutName } from './titles.ts';
 /** What the pages of a site are, and what of them is its frame. */
 export interface Survey {
   pages: PageFacts[];
-  frame: ReadonlySet<string>;
+  frame: Frame;
 }
 
 const halfOfPages = 0.5;
 const longestTitle = 120;
+const toldPages = 25;
+/** Of fewer pages, what stands on all of them is too little to go by. */
+const fewestPages = 3;
 
-/** Reads every page several times: what stands on half of them, then what each is called without that. */
-export async function surveyOf(
+/**
+ * Reads every page several times: what stands on half of them, then what each is called without that. Yields now and then
+ * which one it is at.
+ */
+export async function* surveyOf(
   site: Site,
   crawled: readonly CrawledPage[],
   timeZone: string,
-): Promise<Survey> {
-  const heads = await headsOf(site, crawled);
+): AsyncGenerator<SourceItem, Survey> {
+  const heads = yield* headsOf(site, crawled);
   const merged = byCanonical(site, crawled, heads);
-  const frame = await frameOf(site, merged, heads);
+  const frame = yield* frameOf(site, merged, heads);
   const known = merged.map((page) => heads.get(page) as PageHead);
   const withoutName = titlesWithoutName(
     known.map(({ title }) => title),
@@ -38,7 +46,8 @@ export async function surveyOf(
   const pictures = countsOf(known.map(({ picture }) => picture));
   const summaries = countsOf(known.map(({ summary }) => summary));
   const pages: PageFacts[] = [];
-  for (const page of merged) {
+  for (const [place, page] of merged.entries()) {
+    yield* told(place, page);
     const head = heads.get(page) as PageHead;
     const isHome = addressKey(page.address) === addressKey(site.home.address);
     const title = await titleOf(site, page, frame, withoutName(head.title));
@@ -60,9 +69,18 @@ function isNews({ address }: CrawledPage, { published }: PageHead): boolean {
   return published !== '' || isPostAddress(address);
 }
 
-async function headsOf(site: Site, pages: readonly CrawledPage[]): Promise<Map<CrawledPage, PageHead>> {
+/** The process that reads is known to be at work by what it tells. */
+function* told(place: number, { address }: CrawledPage): Generator<SourceItem> {
+  if (place % toldPages === 0) yield { reading: address };
+}
+
+async function* headsOf(
+  site: Site,
+  pages: readonly CrawledPage[],
+): AsyncGenerator<SourceItem, Map<CrawledPage, PageHead>> {
   const heads = new Map<CrawledPage, PageHead>();
-  for (const page of pages) {
+  for (const [place, page] of pages.entries()) {
+    yield* told(place, page);
     const answer = await site.get(page.address);
     heads.set(page, pageHead(answer?.text ?? '', page.address));
   }
@@ -91,35 +109,46 @@ function byCanonical(
   });
 }
 
-async function frameOf(
+async function* frameOf(
   site: Site,
   pages: readonly CrawledPage[],
   heads: ReadonlyMap<CrawledPage, PageHead>,
-): Promise<ReadonlySet<string>> {
-  const count = async (wanted: (place: number) => boolean, frame: FrameCount) => {
-    for (const [place, page] of pages.entries()) {
-      if (!wanted(place)) continue;
-      const answer = await site.get(page.address);
-      const head = heads.get(page);
-      const group = head && isNews(page, head) ? 'news' : 'page';
-      if (answer) frame.note(pageTree(answer.text), page.address, group);
-    }
-    return frame;
-  };
-  const sample = await count((place) => isSampled(place, pages.length), new FrameCount());
-  const candidates = sample.above(halfOfPages / 2);
-  return (await count(() => true, new FrameCount(candidates))).above(halfOfPages);
+): AsyncGenerator<SourceItem, Frame> {
+  const sample = new FrameCount();
+  yield* counted(
+    sample,
+    pages.filter((_, place) => isSampled(place, pages.length)),
+    { site, heads },
+  );
+  const whole = new FrameCount(sample.above(halfOfPages / 2));
+  yield* counted(whole, pages, { site, heads });
+  return { digests: whole.above(halfOfPages), isMarked: pages.length < fewestPages };
+}
+
+interface Known {
+  site: Site;
+  heads: ReadonlyMap<CrawledPage, PageHead>;
+}
+
+async function* counted(
+  frame: FrameCount,
+  pages: readonly CrawledPage[],
+  { site, heads }: Known,
+): AsyncGenerator<SourceItem> {
+  for (const [place, page] of pages.entries()) {
+    yield* told(place, page);
+    const answer = await site.get(page.address);
+    const head = heads.get(page);
+    const group = head && isNews(page, head) ? 'news' : 'page';
+    if (answer) frame.note(pageTree(answer.text), baseOf(answer.text, page.address), group);
+  }
 }
 
 /** Returns the page's only heading of the first rank, or else what its head calls it. */
-async function titleOf(
-  site: Site,
-  { address }: CrawledPage,
-  frame: ReadonlySet<string>,
-  given: string,
-): Promise<string> {
-  const tree = pageTree((await site.get(address))?.text ?? '');
-  withoutFrame(tree, address, frame);
+async function titleOf(site: Site, { address }: CrawledPage, frame: Frame, given: string): Promise<string> {
+  const html = (await site.get(address))?.text ?? '';
+  const tree = pageTree(html);
+  withoutFrame(tree, baseOf(html, address), frame);
   const heading = onlyHeading(tree);
   const words = heading ? oneLine(textWithin(heading), 500) : '';
   return words.length >= 2 && words.length <= longestTitle ? words : oneLine(given, longestTitle);

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '#lib/core/operations/text-rules.ts';
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import {
   allWithin,
@@ -70,6 +71,7 @@ function isLost({ name, attribs }: Element): boolean {
 export function plain(root: Element): void {
   for (const child of root.children.filter(isElement)) plain(child);
   const { name, attribs } = root;
+  if (attribs['data-cfemail']) shownEmail(root);
   if (name === 'img') root.attribs.src = sourceOf(root);
   if (name === 'lite-youtube' || name === 'lite-vimeo') playerFor(root);
   else if (arranging.test(name) && hasBlocks(root)) root.name = 'div';
@@ -79,6 +81,19 @@ export function plain(root: Element): void {
   const classes = (attribs.class ?? '').split(/\s+/).filter((each) => keptClasses.test(each));
   if (classes.length > 0) root.attribs.class = classes.join(' ');
   else delete root.attribs.class;
+}
+
+/** Cloudflare hides addresses of mail from robots: each byte is crossed with the first. */
+function shownEmail(element: Element): void {
+  const bytes = Buffer.from(element.attribs['data-cfemail'] ?? '', 'hex');
+  const [key = 0, ...others] = bytes;
+  const address = Buffer.from(others.map((byte) => byte ^ key)).toString('utf8');
+  if (!isEmailAddress(address)) return;
+  const [text] = nodesOf('x');
+  if (text?.type !== 'text') return;
+  text.data = address;
+  adopt(element, [text]);
+  if (element.name === 'a') element.attribs.href = `mailto:${address}`;
 }
 
 function hasBlocks(element: Element): boolean {

@@ -15,7 +15,7 @@ const mostNamed = 30;
 export const readPages: ReadWay = async function* (site, context) {
   const { pages: crawled, documents } = yield* crawl(site, context);
   if (crawled.length === 0) throw new AppError('invalid', messages.oldSite.nothing);
-  const { pages, frame } = await surveyOf(site, crawled, context.timeZone);
+  const { pages, frame } = yield* surveyOf(site, crawled, context.timeZone);
   const plan = new SitePagesPlan(site, pages, documents, context.takenPaths);
   for (const page of pages) {
     const answer = await site.get(page.address);

@@ -1,7 +1,6 @@
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 
-const segment =
-  '(?:tags?|categor(?:y|ies)|topics?|authors?|archives?|etiquetas?|categor[ií]as?|autor(?:es)?|label)';
+const segment = '(?:tags?|categor(?:y|ies)|authors?|etiquetas?|categor[ií]as?|autor(?:es)?|label)';
 /** Lists of entries: of a tag, an author, a month, or a page of such a list. */
 const lists = [
   new RegExp(`/${segment}/`, 'i'),
