@@ -20,7 +20,7 @@ export const siteLimits = {
   sitemaps: 60,
 } as const;
 
-/** The time of the process that reads an old site: what was read is told afterwards. */
+/** The time limit of the process that reads an old site, with what it does after the last request. */
 export const siteProcessMilliseconds = siteLimits.wholeMilliseconds + 10 * 60 * 1000;
 
 /** Limits of one message of that process, so that parsing it does not delay other requests. */

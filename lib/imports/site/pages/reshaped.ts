@@ -140,7 +140,7 @@ function open(head: Element, panel: Element, question: string): void {
   details.parent = before;
 }
 
-/** A link with a button's look, alone in its place. */
+/** A link that looks like a button, without words beside it. */
 function buttons(root: Element): void {
   const links = allWithin(root, ({ name, attribs }) => name === 'a' && Boolean(attribs.href));
   for (const link of links) {

@@ -6,7 +6,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import { callApi } from '#tests/support/requests.ts';
 import { listenAsSource } from '#tests/support/servers/listen.ts';
-import { runNow } from './bring-in.ts';
+import { runNow } from '../bring-in.ts';
 
 useDatabase({ as: staff });
 
