@@ -100,6 +100,17 @@ export const iglesia: CorpusSite = {
   redirects: { '/': '/inicio' },
 };
 
+export const riverside: CorpusSite = {
+  name: 'riverside',
+  encoding: 'utf8',
+  pages: {
+    '/': 'index.html',
+    '/plan-a-visit.html': 'plan-a-visit.html',
+    '/serve.html': 'serve.html',
+    '/elders.html': 'elders.html',
+  },
+};
+
 const folder = join(import.meta.dirname, 'corpus');
 
 /** The content of a page, as it stands in its file. */

@@ -11,6 +11,7 @@ export function wordsIn(text: string): string[] {
 export function contentWords(html: string): string[] {
   const shown = html
     .replace(/<(form|script|style|iframe)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/\[email&#160;protected\]/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/<\/?(?:span|a|b|strong|em|i|font|sup)\b[^<>]*>/gi, '')
     .replace(/<[^<>]*>/g, ' ')

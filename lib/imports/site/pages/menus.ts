@@ -34,12 +34,15 @@ function menusIn(root: Element, least: number): Element[] {
   const marked = allWithin(root, ({ name, attribs }) => name === 'nav' || attribs.role === 'navigation');
   const filled = marked.filter((menu) => linksIn(menu).length >= fewestLinks);
   if (filled.length > 0) return filled;
-  return allWithin(root, (element) => {
-    if (!/^(?:ul|ol|table|tr|td|div|p|center)$/.test(element.name)) return false;
-    const links = linksIn(element);
-    const linked = links.reduce((sum, link) => sum + wordCount(link), 0);
-    return links.length >= least && linked >= wordCount(element) * 0.8;
-  });
+  const rowsIn = (names: RegExp) =>
+    allWithin(root, (element) => {
+      if (!names.test(element.name)) return false;
+      const links = linksIn(element);
+      const linked = links.reduce((sum, link) => sum + wordCount(link), 0);
+      return links.length >= least && linked >= wordCount(element) * 0.8;
+    });
+  const lists = rowsIn(/^[uo]l$/);
+  return lists.length > 0 ? lists : rowsIn(/^(?:table|tr|td|div|p|center)$/);
 }
 
 function linksIn(element: Element): Element[] {

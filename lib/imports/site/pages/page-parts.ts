@@ -43,8 +43,9 @@ function bytesOf(blocks: readonly BlockInput[]): number {
   return Buffer.byteLength(JSON.stringify(blocks));
 }
 
-/** Returns the blocks with those that follow one another as one: people, galleries, buttons. */
-export function joined(blocks: readonly BlockInput[]): BlockInput[] {
+/** Returns the blocks with those that follow one another as one: people, galleries, three pictures or more, buttons. */
+export function joined(given: readonly BlockInput[]): BlockInput[] {
+  const blocks = withGalleries(given);
   const found: BlockInput[] = [];
   for (const block of blocks) {
     const last = found.at(-1);
@@ -53,6 +54,18 @@ export function joined(blocks: readonly BlockInput[]): BlockInput[] {
     else found.push(block);
   }
   return found;
+}
+
+function withGalleries(blocks: readonly BlockInput[]): BlockInput[] {
+  const isPlain = (block: BlockInput | undefined) => block?.kind === 'picture' && !block.caption;
+  return blocks.flatMap((block, at) => {
+    if (block.kind !== 'picture' || !isPlain(block)) return [block];
+    let [first, last] = [at, at];
+    while (isPlain(blocks[first - 1])) first -= 1;
+    while (isPlain(blocks[last + 1])) last += 1;
+    if (last - first < 2) return [block];
+    return [{ kind: 'gallery' as const, pictures: [{ url: block.url, alt: block.alt }] }];
+  });
 }
 
 function together(one: BlockInput, next: BlockInput): BlockInput | null {

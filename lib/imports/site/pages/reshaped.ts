@@ -29,10 +29,39 @@ export function reshape(root: Element): void {
 /** Changes galleries and pictures beside words to those of WordPress, in a tree of plain elements. */
 export function arrange(root: Element): void {
   for (const child of root.children.filter(isElement)) arrange(child);
+  cards(root);
   if (!blockNames.has(root.name) || root.attribs.class !== undefined) return;
   const images = allWithin(root, ({ name }) => name === 'img');
   if (isGallery(root, images)) root.attribs.class = 'wp-block-gallery';
   else if (images.length === 1) besides(root);
+}
+
+/** Puts pictures with words that follow one another beside something else, as cards below a heading, into one element. */
+function cards(element: Element): void {
+  const isCard = (node: Node) =>
+    isElement(node) &&
+    blockNames.has(node.name) &&
+    allWithin(node, ({ name }) => name === 'img').length === 1 &&
+    textWithin(node) !== '';
+  const parts = element.children.filter(
+    (node) => isElement(node) || (node.type === 'text' && /\S/.test(node.data)),
+  );
+  if (parts.length < 3 || parts.every(isCard) || !blockNames.has(element.name)) return;
+  const found: Node[] = [];
+  let run: Node[] = [];
+  const end = () => {
+    found.push(...(run.length > 1 ? [made('div', {}, run)] : run));
+    run = [];
+  };
+  for (const part of parts) {
+    if (isCard(part)) run.push(part);
+    else {
+      end();
+      found.push(part);
+    }
+  }
+  end();
+  if (found.length < parts.length) adopt(element, found);
 }
 
 /** Whether it holds pictures alone, with captions at most. */

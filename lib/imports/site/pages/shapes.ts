@@ -15,8 +15,7 @@ export interface ShapeSurroundings extends Surroundings {
   lost: Set<string>;
 }
 
-/** A form with more words is the page itself, as ASP.NET has it. */
-const mostFormWords = 120;
+const mostFormWords = 60;
 const longestLine = 200;
 const aboutPeople =
   /\b(?:staff|team|clergy|leadership|leaders|elders|deacons|pastors|vestry|council|our people|who we are|equipo|personal|l[ií]deres|pastores|ancianos|di[aá]conos|directiva)\b/i;
@@ -38,16 +37,20 @@ export function shapesOf(surroundings: ShapeSurroundings): Shapes {
   };
 }
 
+/** Returns no blocks for a form, which is named; null for one around content, as ASP.NET has it around whole pages. */
 function formOf(form: Element, lost: Set<string>): BlockInput[] | null {
-  const inputs = allWithin(form, ({ name }) => /^(?:input|textarea|select|button)$/.test(name));
-  const types = inputs.map(({ attribs }) => (attribs.type ?? '').toLowerCase());
+  const inputs = allWithin(form, ({ name }) => /^(?:input|textarea|select)$/.test(name));
+  const types = inputs.map(({ attribs }) => (attribs.type ?? 'text').toLowerCase());
+  const asked = types.filter((type) => !/^(?:hidden|submit|button|image|reset|search)$/.test(type));
   const { action = '', role = '' } = form.attribs;
-  if (wordCount(form) > mostFormWords && allWithin(form, ({ name }) => headingNames.has(name)).length > 0)
-    return null;
+  const isContent = ({ name }: Element) => headingNames.has(name) || /^(?:img|iframe|article|p)$/.test(name);
+  const content = allWithin(form, isContent).length;
+  const isAround =
+    asked.length === 0 ? content > 0 : content > asked.length && wordCount(form) > mostFormWords;
   if (types.includes('password')) lost.add('login');
   else if (/\/(?:cart|checkout|product)|paypal\.com/i.test(action)) lost.add('shop');
-  else if (role !== 'search' && !types.includes('search') && inputs.length > 0) lost.add('form');
-  return [];
+  else if (role !== 'search' && asked.length > 0) lost.add('form');
+  return isAround ? null : [];
 }
 
 /** A year alone, or the like, says what it is the year of by the page's title. */
