@@ -590,6 +590,8 @@ export default {
     home: 'Home',
     by: (author: string) => `By ${author}`,
     goOn: 'Continue reading',
+    askedAddress: (title: string, address: string) =>
+      `The old address of “${title}”, ${address}, cannot lead on: this site knows the part behind the question mark of numbered pages only.`,
     split: (title: string, count: number, paths: string) =>
       `“${title}” is longer than a page here, and became ${count} pages. The others are at ${paths}.`,
     partsLeftOut: (title: string, parts: readonly string[]) =>

@@ -550,6 +550,8 @@ export default {
     home: 'Inicio',
     by: (author) => `Por ${author}`,
     goOn: 'Seguir leyendo',
+    askedAddress: (title, address) =>
+      `La dirección anterior de «${title}», ${address}, no puede llevar a la nueva: este sitio solo conoce lo que sigue al signo de interrogación en páginas numeradas.`,
     split: (title, count, paths) =>
       `«${title}» es más larga que una página de aquí y se convirtió en ${count} páginas. Las otras están en ${paths}.`,
     partsLeftOut: (title, parts) =>

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/database/db.ts';
+import { workOnImports } from '#lib/imports/runs/work.ts';
 import { siteReader } from '#lib/imports/site/read-site.ts';
 import { importSources } from '#lib/imports/sources.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
@@ -110,4 +111,23 @@ test('old addresses lead on in one hop once their pages are public', async () =>
   expect(Object.values(await leads()).filter(Boolean)).toEqual([]);
   await db().sitePage.updateMany({ data: { state: 'published' } });
   expect(await leads()).toEqual(old);
+});
+
+test('it is read in a process of its own, in its time', async () => {
+  vi.restoreAllMocks();
+  const { origin: small } = await listenAsSource((request, response) => {
+    if (request.url !== '/') response.writeHead(404).end();
+    else
+      response
+        .setHeader('content-type', 'text/html')
+        .end(
+          '<h1>Small</h1><p>All of it is one page, with a few words on what is there each Sunday at ten.</p>',
+        );
+  });
+  const { body } = await callApi('POST /api/imports', {
+    body: { source: 'site', url: small, is_ours: true, dry_run: true },
+  });
+  await workOnImports();
+  expect(await runNow(body.id)).toMatchObject({ state: 'ready', counts: { site_pages: { added: 1 } } });
+  expect(await pages()).toEqual([]);
 });

@@ -42,7 +42,11 @@ export function pageItems(page: PageFacts, html: string, frame: Frame, plan: Sit
   noteParts(root, surroundings, plan, base);
   const written = htmlBlocks([root], surroundings, shapesOf(surroundings));
   const parts = inParts(joined(withAuthor(page, written)));
-  return [...partItems(page, parts, files, plan), ...lostProblem(page.title, lost)];
+  return [
+    ...partItems(page, parts, files, plan),
+    ...lostProblem(page.title, lost),
+    ...askedProblem(page, plan),
+  ];
 }
 
 /** Returns the content of a page as blocks are read from it: without the frame, and without its title. */
@@ -170,11 +174,27 @@ function formerPaths(page: PageFacts, path: string, plan: SitePagesPlan): Pick<S
   const found = page.addresses
     .filter((address) => plan.isOld(address))
     .map((address) => new URL(address))
-    .filter(({ search }) => search === '' || /^\?p(?:age_id)?=\d+$/.test(search))
+    .filter(({ search }) => search === '' || isNumbered(search))
     .map((url) => oldPathOf(`${url.pathname}${url.search}`))
     .filter((old) => old !== null && old !== path && !isTakenAddress(old));
   const paths = [...new Set(found)].map((each) => encodeURI(String(each)));
   return paths.length > 0 ? { oldPath: paths.join(' ') } : {};
+}
+
+/** Returns a message about a page whose only addresses have a query: redirects know those of numbers alone. */
+function askedProblem({ title, addresses, isHome }: PageFacts, plan: SitePagesPlan): SourceItem[] {
+  const asked = addresses.filter((address) => {
+    const { search } = new URL(address);
+    return plan.isOld(address) && search !== '' && !isNumbered(search);
+  });
+  const [first] = asked;
+  return first && asked.length === addresses.length && !isHome
+    ? [{ problem: messages.oldSite.askedAddress(title, first) }]
+    : [];
+}
+
+function isNumbered(search: string): boolean {
+  return /^\?p(?:age_id)?=\d+$/.test(search);
 }
 
 /** Returns the last segment of a path as words. */

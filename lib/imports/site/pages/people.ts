@@ -21,8 +21,7 @@ const roles =
   /\b(?:pastor|rector|vicar|priest|deacon|elder|bishop|minister|chaplain|director|secretary|administrator|treasurer|clerk|bookkeeper|organist|pianist|musician|choir|worship|warden|sexton|custodian|coordinator|leader|chair|president|teacher|trustee|assistant|associate|manager|youth|children|intern|council|moderator|superintendent)\b|\b(?:pastora?|di[aá]con[oa]|ancian[oa]|obispo|p[aá]rroco|sacerdote|ministr[oa]|directora?|secretari[oa]|administradora?|tesorer[oa]|organista|m[uú]sic[oa]|coro|coordinadora?|l[ií]der|president[ea]|maestr[oa]|asistente|j[oó]venes|niñ[oa]s)\b/i;
 const titled =
   /^(?:rev|fr|dr|mr|mrs|ms|sr|sra|hna|hno|p)\.?\s|^(?:pastora?|father|sister|brother|bishop|deacon|padre|hermana|hermano|obispo)\s/i;
-const name =
-  /^(?:(?:the\s)?(?:\p{Lu}[\p{L}'’.-]*|de|del|la|van|von|der|y|and|&|\(\p{L}+\)|“\p{L}+”|"\p{L}+"),?\s?){2,7}$/u;
+const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|de|del|la|van|von|der|y|and|&|\(\p{L}+\)|“\p{L}+”|"\p{L}+"),?$/u;
 
 /**
  * Returns the people of an element whose children are cards of a picture, a name and a role; null for other elements.
@@ -54,7 +53,7 @@ function cardOf(card: Element, surroundings: Surroundings): Person | null {
   const [image] = images;
   const lines = linesOf(card);
   const [first = '', second = '', ...others] = lines;
-  if (headingNames.has(card.name) || images.length > 1 || first.length > 80 || !name.test(first)) return null;
+  if (headingNames.has(card.name) || images.length > 1 || first.length > 80 || !isName(first)) return null;
   const picture = image ? pictureOf(image, surroundings) : null;
   const email = emailIn(card);
   const isRole = second !== '' && second.length <= 120 && !isSentence(second);
@@ -67,6 +66,12 @@ function cardOf(card: Element, surroundings: Surroundings): Person | null {
     picture_url: picture?.url ?? null,
     email,
   };
+}
+
+/** Whether a line is two to seven words as names have them. */
+function isName(line: string): boolean {
+  const words = line.split(/\s+/);
+  return words.length >= 2 && words.length <= 7 && words.every((word) => nameWord.test(word));
 }
 
 function isSentence(line: string): boolean {
