@@ -70,6 +70,15 @@ describe('a site that cannot be read says why', () => {
     await expect(read(origin)).rejects.toThrow();
   });
 
+  test('one that leads to another site, of which nothing is read', async () => {
+    const other = await listen((_, response) => response.end(page('Another church')));
+    const { origin } = await open({
+      '/': (_, response) => response.writeHead(301, { location: `${other.origin}/` }).end(),
+    });
+    vi.stubEnv('SOURCE_ALLOW_HOSTS', `${new URL(origin).host},${other.host}`);
+    await expect(read(origin)).rejects.toThrow(`it leads on to another site, ${other.host}`);
+  });
+
   test('one that is not public', async () => {
     const { origin } = await open({ '/': page('Inside') });
     vi.stubEnv('SOURCE_ALLOW_HOSTS', '');

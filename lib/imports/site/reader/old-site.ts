@@ -110,12 +110,13 @@ export class OldSite implements Site {
     this.folder = siteFolder(typed);
     this.origin = typed.origin;
     let answer = await this.answerOf(typed);
-    const failure = this.failures.get(keyOf(typed)) ?? messages.oldSite.noHome;
+    const failure = this.failures.get(keyOf(typed));
     if (!answer && typed.protocol === 'https:') {
       const plain = new URL(typed.href.replace(/^https:/, 'http:'));
       answer = await this.answerOf(plain);
     }
-    if (!answer) throw new AppError('invalid', failure);
+    const { hindered, noHome } = messages.oldSite;
+    if (!answer) throw new AppError('invalid', failure ? hindered(typed.href, failure) : noHome);
     const found = new URL(answer.address);
     this.origin = found.origin;
     this.folder = siteFolder(found);
