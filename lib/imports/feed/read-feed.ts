@@ -3,7 +3,7 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { encodedAddress } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 import { oneLine, severalLines } from '../markup/written-text.ts';
-import type { Field } from '../reading/item-parser.ts';
+import type { Field, Part } from '../reading/item-parser.ts';
 import type { ReadSource, SourceContext, SourceItem, SourceRecord } from '../source.ts';
 import { soundFile } from '../targets/sound.ts';
 import { personName } from '../values/person-name.ts';
@@ -28,10 +28,18 @@ const youtubeEntries = 15;
  * Reads the feed of a podcast or channel (RSS 2.0, Atom) as sermons, under the ids of the feed. Entries that share an id
  * are known only at its end, so the sermons of all pages are in memory until then.
  */
-export const readFeed: ReadSource<FeedOptions> = async function* (options, context) {
+export const readFeed: ReadSource<FeedOptions> = (options, context) =>
+  readParts(feedPages(options.url, context), options, context);
+
+/** Reads the parts of a feed as `readFeed` does. */
+export async function* readParts(
+  parts: FeedParts,
+  options: Pick<FeedOptions, 'fetch_sound'>,
+  context: SourceContext,
+): AsyncGenerator<SourceItem> {
   const items: FeedItem[] = [];
   let channel = noChannel;
-  for await (const item of sermonItems(options, context)) {
+  for await (const item of sermonItems(parts, options, context)) {
     if ('channel' in item) channel = item.channel;
     else items.push(item);
     if ('channel' in item) yield { name: channel.title };
@@ -44,7 +52,9 @@ export const readFeed: ReadSource<FeedOptions> = async function* (options, conte
     yield podcastRecord(channel);
     yield { problem: messages.feed.listeners(sounds.length, megabytesOf(sounds)) };
   }
-};
+}
+
+type FeedParts = AsyncIterable<Part | { problem: string }>;
 
 interface FeedOptions {
   url: string;
@@ -65,13 +75,14 @@ function megabytesOf(records: readonly SourceRecord[]): number {
 }
 
 async function* sermonItems(
-  options: FeedOptions,
+  parts: FeedParts,
+  options: Pick<FeedOptions, 'fetch_sound'>,
   context: SourceContext,
 ): AsyncGenerator<FeedItem | { channel: Channel }> {
   let channel = noChannel;
   let count = 0;
   let isYoutube = false;
-  for await (const part of feedPages(options.url, context)) {
+  for await (const part of parts) {
     if ('problem' in part) yield part;
     else if (part.kind === 'entry') {
       count += 1;

@@ -7,6 +7,7 @@ import type { ReadSource, SourceContext, SourceItem } from '../source.ts';
 import { eventItems } from './event-records.ts';
 import { eventPlugins } from './events.ts';
 import { inLanguages, originalsOf } from './language-pairs.ts';
+import { documentItems } from './pages/document-records.ts';
 import { menuItems } from './pages/menu-records.ts';
 import { pageItems } from './pages/page-records.ts';
 import { SitePlan } from './pages/site-plan.ts';
@@ -78,15 +79,6 @@ function readerOf(type: string): ((item: WxrItem, reading: Reading) => SourceIte
   const readEvent = Object.hasOwn(eventPlugins, type) && eventPlugins[type];
   if (!readEvent) return null;
   return (item, reading) => eventItems(item, readEvent(item, reading.survey, reading.context), reading);
-}
-
-/** Returns the PDFs of the media library. */
-function documentItems({ documents }: SitePlan): SourceItem[] {
-  return documents.map(({ id, key, title: given, file_name, date, address }) => {
-    const title = oneLine(given, 200) || file_name;
-    const values = { title, file_name, date: /^[1-9]/.test(date) ? date : null };
-    return { record: { table: 'documents', key, title, id, values, pictures: { file: address } } };
-  });
 }
 
 /** Whether the item is only a date of a recurring event. */

@@ -644,7 +644,38 @@ export default {
     unknownMenus: (count: number) =>
       `${count === 1 ? 'A menu of a block theme' : `${count} menus of a block theme`} (wp_navigation) ${count === 1 ? 'was' : 'were'} left out. Please put the entries together under Menus.`,
     partsLeftOut: (title: string, parts: string) => `Parts of “${title}” were left out: ${parts}.`,
-    parts: { form: 'a form', script: 'a script', object: 'an embedded part', map: 'a map' },
+    parts: {
+      form: 'a form',
+      script: 'a script',
+      object: 'an embedded part',
+      map: 'a map',
+      code: 'a block of code',
+    },
     nothing: 'There are no pages, sermons, events or people in this export that are known here.',
+  } as const,
+  /** Sites of builders that answer programs. */
+  builders: {
+    noRest:
+      'This is a WordPress site that answers no programs (REST): its pages have to be read as visitors see them.',
+    noJson:
+      'This is a Squarespace site that answers no programs: its pages have to be read as visitors see them.',
+    pages: 'Pages',
+    posts: 'News',
+    media: 'Files',
+    events: 'Events',
+    sermons: 'Sermons',
+    closed: (label: string, status: number | null) =>
+      `“${label}” could not be read: ${status === null ? 'the old site gave no answer' : `the old site answered with ${status}`}.`,
+    brokeOff: (label: string, from: number, to: number) =>
+      `“${label}”: the old site broke off at entries ${from} to ${to}, so these are missing.`,
+    onlyFirst: (label: string, most: number) =>
+      `“${label}”: only the first ${most} were read, since there are more than there is room for.`,
+    wasProtected: (title: string) =>
+      `“${title}” asks for a password on the old site, so its words could not be read.`,
+    shop: (title: string) => `“${title}” is a shop: its products were left out.`,
+    unread: (address: string, status: number | null) =>
+      `${address} could not be read: ${status === null ? 'the old site gave no answer' : `the old site answered with ${status}`}.`,
+    notJson: (address: string) => `${address} could not be read: the old site answered programs with a page.`,
+    cost: (cost: string) => `Cost: ${cost}`,
   } as const,
 };

@@ -616,7 +616,33 @@ export default {
       script: 'un programa incrustado',
       object: 'una parte incrustada',
       map: 'un mapa',
+      code: 'un bloque de código',
     },
     nothing: 'En esta exportación no hay páginas, sermones, eventos ni personas que se conozcan aquí.',
+  },
+  builders: {
+    noRest:
+      'Este es un sitio de WordPress que no responde a programas (REST): hay que leer sus páginas como las ven los visitantes.',
+    noJson:
+      'Este es un sitio de Squarespace que no responde a programas: hay que leer sus páginas como las ven los visitantes.',
+    pages: 'Páginas',
+    posts: 'Noticias',
+    media: 'Archivos',
+    events: 'Eventos',
+    sermons: 'Sermones',
+    closed: (label, status) =>
+      `«${label}» no se pudo leer: ${status === null ? 'el sitio anterior no respondió' : `el sitio anterior respondió con ${status}`}.`,
+    brokeOff: (label, from, to) =>
+      `«${label}»: el sitio anterior se interrumpió en las entradas ${from} a ${to}, que por eso faltan.`,
+    onlyFirst: (label, most) =>
+      `«${label}»: solo se leyeron las primeras ${most}, pues no hay lugar para más.`,
+    wasProtected: (title) =>
+      `«${title}» pide una contraseña en el sitio anterior; por eso no se pudieron leer sus palabras.`,
+    shop: (title) => `«${title}» es una tienda: se omitieron sus productos.`,
+    unread: (address, status) =>
+      `${address} no se pudo leer: ${status === null ? 'el sitio anterior no respondió' : `el sitio anterior respondió con ${status}`}.`,
+    notJson: (address) =>
+      `${address} no se pudo leer: el sitio anterior respondió a los programas con una página.`,
+    cost: (cost) => `Costo: ${cost}`,
   },
 } satisfies Catalogue<typeof english>;

@@ -35,11 +35,20 @@ const mostButtons = 6;
 export function pictureOf(image: Element, { pictures, fileOf }: Surroundings, frame = image): Picture | null {
   const [, id = ''] = /\bwp-image-(\d+)\b/.exec(image.attribs.class ?? '') ?? [];
   const known = pictures.get(id);
-  const url = fileOf(known?.address || image.attribs.src || image.attribs['data-src'] || '');
+  const url = fileOf(known?.address || sourceOf(image));
   if (!url) return null;
   const side = [image, frame].map(sideOf).find((one) => one !== null) ?? null;
   const alt = oneLine(image.attribs.alt || known?.alt || '');
   return { url: securedAddress(url), alt: shortened(alt, 300), caption: '', side };
+}
+
+const laterSources = ['data-src', 'data-lazy-src', 'data-original', 'data-image'];
+
+/** Returns the address of an `img`; a script may put it in the place of a blank one once the picture is in view. */
+function sourceOf({ attribs }: Element): string {
+  const later = laterSources.map((name) => attribs[name] ?? '').find(Boolean);
+  const own = attribs.src ?? '';
+  return own === '' || /^(?:data|about|blob):/i.test(own.trim()) ? (later ?? '') : own;
 }
 
 /** Returns the address as blocks take it. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { directAddress } from '#lib/core/text/direct-address.ts';
 import { decodedAddress, parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { documentAddress } from '#lib/documents/address.ts';
 import { givenName } from '#lib/documents/file-name.ts';
+import { lastingId } from '../../values/lasting-id.ts';
 import { entryPaths } from './entry-paths.ts';
 import type { LibraryPicture } from './media.ts';
 import { hostOf, type LibraryFile, pathWithin, type SiteSurvey } from './site-survey.ts';
@@ -42,6 +42,7 @@ export class SitePlan {
     const pdfs = files.filter(([, file]) => isPdf(file));
     this.documents = pdfs.map(([, file]) => documentOf(file));
     this.attached = attachedTo(files);
+    for (const [address, to] of survey.lists) this.lead(address, to);
     for (const { link, id } of survey.entries) this.lead(link, paths.get(id) ?? '');
     pdfs.forEach(([id], at) => {
       const document = this.documents[at];
@@ -144,9 +145,11 @@ function isPdf({ address }: LibraryFile): boolean {
 
 /** Returns a PDF with an id that is the same at each import. */
 export function documentOf(file: LibraryFile): SiteDocument {
-  const hex = createHash('sha256').update(file.key).digest('hex');
-  const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-  return { ...file, id, file_name: givenName(decodedAddress(new URL(file.address).pathname)) };
+  return {
+    ...file,
+    id: lastingId(file.key),
+    file_name: givenName(decodedAddress(new URL(file.address).pathname)),
+  };
 }
 
 /** Host and path: files may be at another host than pages. */

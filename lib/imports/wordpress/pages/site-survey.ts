@@ -74,6 +74,8 @@ export class SiteSurvey {
   readonly menuItems: MenuItem[] = [];
   /** The content of parts that several entries have, by their ids. */
   readonly parts = new Map<string, string>();
+  /** Where addresses lead that are no entries: lists, events, sermons. */
+  readonly lists = new Map<string, string>();
   readonly facts: SiteFacts = { link: '', terms: new Map() };
   /** The hosts of the entries. */
   private readonly entryHosts = new Set<string>();

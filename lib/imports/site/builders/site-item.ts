@@ -1,0 +1,44 @@
+import type { WxrItem } from '../../wordpress/wxr-item.ts';
+
+interface Given {
+  id: string;
+  /** With the id its key, the same at each read. */
+  guid: string;
+  type: string;
+  title: string;
+  /** A complete address. */
+  link: string;
+  slug?: string;
+  parent?: string;
+  html?: string;
+  excerpt?: string;
+  /** yyyy-MM-dd HH:mm:ss. */
+  date?: string;
+  /** The address of a file of the media library. */
+  file?: string;
+  meta?: readonly (readonly [string, string])[];
+  terms?: WxrItem['terms'];
+}
+
+/** Drawn HTML has paragraphs: its line breaks count as little as those of the block editor. */
+const drawn = '<!-- wp:freeform -->';
+
+/** Returns what a site answered as an item of an export. */
+export function siteItem({ id, type, meta = [], terms = [], ...given }: Given): WxrItem {
+  const { html = '', excerpt = '', slug = '', parent = '', date = '', file = '' } = given;
+  const fields = {
+    title: given.title,
+    link: given.link,
+    guid: given.guid,
+    'content:encoded': html && `${drawn}${html}`,
+    'excerpt:encoded': excerpt,
+    'wp:post_id': id,
+    'wp:post_type': type,
+    'wp:post_parent': parent,
+    'wp:post_name': slug,
+    'wp:post_date': date,
+    'wp:status': 'publish',
+    'wp:attachment_url': file,
+  };
+  return { fields: new Map(Object.entries(fields)), meta: new Map(meta), terms };
+}
