@@ -33,12 +33,12 @@ export function hasClass({ attribs }: Element, pattern: RegExp): boolean {
   return (attribs.class ?? '').split(/\s+/).some((name) => pattern.test(name));
 }
 
-/** Returns the wanted elements within, in order; what is within one of them is not looked at. */
+/** Returns the wanted elements within, in order; what is within one of them, or without scripts alone, is not looked at. */
 export function allWithin(element: Element, isWanted: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   const open: Node[] = element.children.toReversed();
   for (let node = open.pop(); node; node = open.pop()) {
-    if (!isElement(node)) continue;
+    if (!isElement(node) || node.name === 'noscript') continue;
     if (isWanted(node)) found.push(node);
     else open.push(...node.children.toReversed());
   }
