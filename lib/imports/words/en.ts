@@ -677,5 +677,8 @@ export default {
       `${address} could not be read: ${status === null ? 'the old site gave no answer' : `the old site answered with ${status}`}.`,
     notJson: (address: string) => `${address} could not be read: the old site answered programs with a page.`,
     cost: (cost: string) => `Cost: ${cost}`,
+    by: (author: string) => `By ${author}`,
+    unlisted: (count: number, some: string) =>
+      `${plural(count, { one: 'One address of the old site was', other: '# addresses of the old site were' })} not among what it tells programs, so please look whether it is needed: ${some}`,
   } as const,
 };

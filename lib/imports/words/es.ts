@@ -644,5 +644,8 @@ export default {
     notJson: (address) =>
       `${address} no se pudo leer: el sitio anterior respondió a los programas con una página.`,
     cost: (cost) => `Costo: ${cost}`,
+    by: (author) => `Por ${author}`,
+    unlisted: (count, some) =>
+      `${plural(count, { one: 'Una dirección del sitio anterior no estaba', other: '# direcciones del sitio anterior no estaban' })} entre lo que responde a los programas; vea si hace falta: ${some}`,
   },
 } satisfies Catalogue<typeof english>;

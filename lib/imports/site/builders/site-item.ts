@@ -1,3 +1,6 @@
+import { messages } from '#lib/language/messages.ts';
+import { oneLine } from '../../markup/written-text.ts';
+import { escaped } from '../../wordpress/pages/markup.ts';
 import type { WxrItem } from '../../wordpress/wxr-item.ts';
 
 interface Given {
@@ -11,6 +14,8 @@ interface Given {
   slug?: string;
   parent?: string;
   html?: string;
+  /** The name of who wrote it, which stands above the words. */
+  author?: string;
   excerpt?: string;
   /** yyyy-MM-dd HH:mm:ss. */
   date?: string;
@@ -25,12 +30,12 @@ const drawn = '<!-- wp:freeform -->';
 
 /** Returns what a site answered as an item of an export. */
 export function siteItem({ id, type, meta = [], terms = [], ...given }: Given): WxrItem {
-  const { html = '', excerpt = '', slug = '', parent = '', date = '', file = '' } = given;
+  const { html = '', author = '', excerpt = '', slug = '', parent = '', date = '', file = '' } = given;
   const fields = {
     title: given.title,
     link: given.link,
     guid: given.guid,
-    'content:encoded': html && `${drawn}${html}`,
+    'content:encoded': html && `${drawn}${byLine(author)}${html}`,
     'excerpt:encoded': excerpt,
     'wp:post_id': id,
     'wp:post_type': type,
@@ -41,4 +46,12 @@ export function siteItem({ id, type, meta = [], terms = [], ...given }: Given): 
     'wp:attachment_url': file,
   };
   return { fields: new Map(Object.entries(fields)), meta: new Map(meta), terms };
+}
+
+/** Names of accounts that are no people's. */
+const accounts = /^(?:admin\w*|webmaster|editor|office|staff|user|root|wordpress|church)$|@/i;
+
+function byLine(author: string): string {
+  const name = oneLine(author, 120);
+  return name === '' || accounts.test(name) ? '' : `<p>${escaped(messages.builders.by(name))}</p>`;
 }

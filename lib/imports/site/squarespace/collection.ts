@@ -82,10 +82,10 @@ export async function* allItems(
   }
 }
 
-function nextAddress({ origin, isOwn }: Site, json: unknown, path: string): string | null {
+function nextAddress(site: Site, json: unknown, path: string): string | null {
   if (valueAt(json, 'pagination', 'nextPage') !== true) return null;
   const offset = textAt(json, 'pagination', 'nextPageOffset');
   const given = textAt(json, 'pagination', 'nextPageUrl') || (offset && `${path}?offset=${offset}`);
-  const url = given ? (parsedUrl(given, origin)?.href ?? null) : null;
-  return url !== null && isOwn(url) ? url : null;
+  const url = given ? (parsedUrl(given, site.origin)?.href ?? null) : null;
+  return url !== null && site.isOwn(url) ? url : null;
 }

@@ -34,6 +34,7 @@ export function postItem(item: unknown, origin: string, timeZone: string, lost: 
   return siteItem({
     ...{ id: textAt(item, 'id'), guid, type: 'post' },
     title: textAt(item, 'title'),
+    author: textAt(item, 'author', 'displayName'),
     link: `${origin}${textAt(item, 'fullUrl')}`,
     slug: textAt(item, 'urlId'),
     html: plainHtml(textAt(item, 'body'), lost),

@@ -8,6 +8,7 @@ import { ItemSpool } from '../builders/item-spool.ts';
 import { textAt } from '../builders/json-value.ts';
 import { LinkedFiles } from '../builders/linked-files.ts';
 import { siteRows } from '../builders/site-rows.ts';
+import { unlistedProblem } from '../builders/unlisted.ts';
 import type { ReadWay } from '../site.ts';
 import { isProtected, restItem, type TermNames } from './rest-item.ts';
 import { type RestReading, restList, shortList } from './rest-list.ts';
@@ -37,18 +38,19 @@ async function* read(
   const lead = (address: string, to: string) => void survey.lists.set(address, to);
   const files = new LinkedFiles(reading.site, survey);
   const { entries, sermons, hasCalendar, problems } = await postTypes(reading);
-  const names = await categoryNames(reading, lead);
+  const names = await postNames(reading, lead);
   yield* libraryItems(reading, { survey, files });
   yield* tribeItems(reading, lead, hasCalendar);
   yield* sermonRows(reading, { survey, lead, types: sermons });
   for (const type of entries) yield* entryItems(reading, { type, names, survey, files, spool });
   yield* problems.map((problem) => ({ problem }));
+  yield* unlistedProblem(reading.site, survey);
   await noteMenus(reading, survey);
   yield* siteRows(spool, survey, context);
 }
 
-/** Returns the names of categories, whose pages lead to the news. */
-async function categoryNames(
+/** Returns the names of categories, whose pages lead to the news, and of authors. */
+async function postNames(
   reading: RestReading,
   lead: (address: string, to: string) => void,
 ): Promise<TermNames> {
@@ -57,6 +59,8 @@ async function categoryNames(
     lead(textAt(category, 'link'), unlinkedPaths.news);
     names.set(`category ${textAt(category, 'id')}`, oneLine(textAt(category, 'name'), 200));
   }
+  for (const author of await shortList(reading, 'wp/v2/users', messages.builders.posts))
+    names.set(`author ${textAt(author, 'id')}`, oneLine(textAt(author, 'name'), 120));
   return names;
 }
 

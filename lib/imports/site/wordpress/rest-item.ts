@@ -4,7 +4,7 @@ import type { WxrItem } from '../../wordpress/wxr-item.ts';
 import { entriesAt, listAt, textAt, valueAt } from '../builders/json-value.ts';
 import { siteItem } from '../builders/site-item.ts';
 
-/** Names of categories, tags and others by their taxonomy and id: 'category 12'. */
+/** Names of categories, authors and others by their kind and id: 'category 12', 'author 1'. */
 export type TermNames = ReadonlyMap<string, string>;
 
 /** Returns an entry of a list of WordPress as an item of an export. */
@@ -16,6 +16,7 @@ export function restItem(entry: unknown, type: string, names: TermNames): WxrIte
     slug: textAt(entry, 'slug'),
     parent: textAt(entry, 'parent') || textAt(entry, 'post'),
     html: textAt(entry, 'content', 'rendered'),
+    author: type === 'post' ? (names.get(`author ${textAt(entry, 'author')}`) ?? '') : '',
     excerpt: writtenExcerpt(entry),
     date: textAt(entry, 'date').replace('T', ' '),
     file: textAt(entry, 'source_url'),

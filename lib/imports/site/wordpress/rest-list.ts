@@ -27,6 +27,8 @@ export type Listed = { entry: unknown } | Extract<SourceItem, { reading: string 
 
 /** The most entries of one list. */
 export const mostEntries = 10_000;
+/** The most entries that WordPress gives at once. */
+const mostAtOnce = 100;
 /** Into so many parts a page of a list is divided that broke off. */
 const parts = 5;
 
@@ -35,14 +37,14 @@ const parts = 5;
  * pages that WordPress names, with a page that is empty or holds nothing new, and at `mostEntries`.
  */
 export async function* restList(reading: RestReading, list: List): AsyncGenerator<Listed> {
-  const { perPage = 100 } = list;
+  const { perPage = mostAtOnce } = list;
   const known = new Set<string>();
   for (let page = 1; ; page += 1) {
     if (known.size >= mostEntries)
       return void (yield { problem: messages.builders.onlyFirst(list.label, mostEntries) });
     const { address, answer, entries } = await ask(reading, list, page, perPage);
     yield { reading: address };
-    if (!answer || (!entries && isEnd(answer, page))) {
+    if (!entries && (list.isOptional || (answer && isEnd(answer, page)))) {
       if (page === 1 && !list.isOptional)
         yield { problem: messages.builders.closed(list.label, answer?.status ?? null) };
       return;
@@ -50,28 +52,35 @@ export async function* restList(reading: RestReading, list: List): AsyncGenerato
     const before = known.size;
     if (entries) yield* fresh(entries, known);
     else yield* divided(reading, list, page, known);
-    const pages = pagesOf(answer);
+    const pages = answer && pagesOf(answer);
     const isLast = pages === null ? entries !== null && entries.length < perPage : page >= pages;
     if (isLast || known.size === before) return;
   }
 }
 
-/** Reads a page of a list again in parts: a server may break off for one entry alone. */
+/** Reads a page of a list again in parts, after an answer that broke off, or none: it may be for one entry alone. */
 async function* divided(
   reading: RestReading,
   list: List,
   page: number,
   known: Set<string>,
 ): AsyncGenerator<Listed> {
-  const perPage = Math.ceil((list.perPage ?? 100) / parts);
+  const size = list.perPage ?? mostAtOnce;
+  const perPage = Math.ceil(size / parts);
+  const before = known.size;
+  const lost: number[] = [];
   for (let part = (page - 1) * parts + 1; part <= page * parts; part += 1) {
     const { address, answer, entries } = await ask(reading, list, part, perPage);
     yield { reading: address };
-    if (!answer || (!entries && part > 1 && answer.status === 400)) return;
     if (entries) yield* fresh(entries, known);
-    else yield { problem: messages.builders.brokeOff(list.label, (part - 1) * perPage + 1, part * perPage) };
-    if (entries && entries.length < perPage) return;
+    else if (answer && isEnd(answer, part)) break;
+    else lost.push((part - 1) * perPage);
+    if (entries && entries.length < perPage) break;
   }
+  const { brokeOff } = messages.builders;
+  if (known.size > before)
+    yield* lost.map((from) => ({ problem: brokeOff(list.label, from + 1, from + perPage) }));
+  else if (lost.length > 0) yield { problem: brokeOff(list.label, (page - 1) * size + 1, page * size) };
 }
 
 async function ask({ site, root, context }: RestReading, list: List, page: number, perPage: number) {

@@ -48,13 +48,14 @@ async function findRoot(site: Site): Promise<RestRoot | null> {
 }
 
 /** Returns the addresses that the home page names in its headers and its head, and the usual ones. */
-function candidates({ home, isOwn }: Site): string[] {
+function candidates(site: Site): string[] {
+  const { home } = site;
   const [, header] = /<([^<>]+)>;\s*rel="?https:\/\/api\.w\.org\/"?/i.exec(home.headers.link ?? '') ?? [];
   const [tag = ''] = /<link\b[^<>]{0,500}https:\/\/api\.w\.org\/[^<>]{0,500}>/i.exec(home.text) ?? [];
   const [, named] = /\bhref=["']?([^"'\s>]+)/i.exec(tag) ?? [];
   const given = [header, named?.replace(/&#0?38;|&amp;/g, '&'), '/wp-json/', '/?rest_route=/'];
   const urls = given.flatMap((each) => (each && parsedUrl(each, home.address)?.href) || []);
-  return [...new Set(urls)].filter(isOwn);
+  return [...new Set(urls)].filter((url) => site.isOwn(url));
 }
 
 function homeAbove(address: string): string {

@@ -16,7 +16,9 @@ export async function* feedSermons(
   { site, root, context }: RestReading,
   lead: (address: string, to: string) => void,
 ): AsyncGenerator<SourceItem> {
-  for (const address of feedsOf(site.home).filter(site.isOwn).slice(0, mostFeeds)) {
+  for (const address of feedsOf(site.home)
+    .filter((feed) => site.isOwn(feed))
+    .slice(0, mostFeeds)) {
     yield { reading: address };
     const answer = await site.get(address);
     if (answer?.status !== 200 || !/<enclosure\b/i.test(answer.text)) continue;

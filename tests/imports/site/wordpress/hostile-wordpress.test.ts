@@ -49,7 +49,7 @@ test('REST is found without permalinks, and where the header alone names it', as
   expect(recordsOf(await readAll(readWordpressSite, plain.site), 'site_pages')).toHaveLength(1);
   const { site } = await open((origin) => ({ home, pages: [pageNumber(origin, 1)] }));
   const link = `<${site.origin}/wp-json/>; rel="https://api.w.org/"`;
-  const named = { ...site, home: { ...site.home, headers: { link } } };
+  const named = Object.assign(Object.create(site), { home: { ...site.home, headers: { link } } });
   expect(await hasRest(named)).toBe(true);
 });
 

@@ -144,6 +144,7 @@ export function oldChurch(origin: string): Partial<WordpressSite> {
       ),
     ),
     media: [file(origin, 30, 'bulletin.pdf'), file(origin, 31, 'mill.jpg', 'The old mill')],
+    lists: { 'wp/v2/users': [{ id: 1, name: 'Ann Lee' }] },
     categories: [
       { id: 1, name: 'Uncategorized', link: `${origin}/category/uncategorized/` },
       { id: 5, name: 'Families', link: `${origin}/category/families/` },
