@@ -15,7 +15,7 @@ export async function* siteRows(
   const plan = new SitePlan(survey, takenPaths);
   for await (const item of spool.items()) {
     signal.throwIfAborted();
-    yield* pageItems(item, plan);
+    yield* pageItems(item, plan, true);
   }
   yield* documentItems(plan);
   yield* menuItems(survey, plan);

@@ -29,10 +29,15 @@ export function pageBlocks(
   html: string,
   surroundings: Surroundings,
 ): { blocks: BlockInput[]; isCut: boolean } {
+  return fitted(allBlocks(html, surroundings));
+}
+
+/** Returns the blocks of an entry's HTML, however many. */
+export function allBlocks(html: string, surroundings: Surroundings): BlockInput[] {
   const isClassic = !/<!--\s*wp:/.test(html);
   const writer = new PageWriter(surroundings, isClassic);
   writer.flow(nodesOf(html.replace(/\r\n?/g, '\n')), 0);
-  return fitted(writer.end());
+  return writer.end();
 }
 
 /** Returns the blocks of an element that is a block of its own kind; null for words, pictures and what holds others. */

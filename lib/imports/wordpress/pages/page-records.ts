@@ -1,16 +1,21 @@
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
+import type { BlockInput } from '#lib/site-pages/blocks/block.ts';
 import { oneLine, severalLines } from '../../markup/written-text.ts';
+import { inParts } from '../../site/pages/page-parts.ts';
 import type { SourceItem, SourceRecord } from '../../source.ts';
 import { fieldOf, keyOf, metaOf, oldPathOf, termsOf, type WxrItem } from '../wxr-item.ts';
 import { noteBlocks, noteElements } from './lost-parts.ts';
-import { picturesIn, securedAddress } from './media.ts';
-import { pageBlocks } from './page-blocks.ts';
+import { picturesIn, type Surroundings, securedAddress } from './media.ts';
+import { allBlocks, pageBlocks } from './page-blocks.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 import type { SitePlan } from './site-plan.ts';
 
-/** Returns a page or a post as a draft of an own page. */
-export function pageItems(item: WxrItem, plan: SitePlan): SourceItem[] {
+/**
+ * Returns a page or a post as a draft of an own page. What is longer than a page takes is cut, or comes as several pages
+ * where `isDivided`.
+ */
+export function pageItems(item: WxrItem, plan: SitePlan, isDivided = false): SourceItem[] {
   const id = fieldOf(item, 'wp:post_id');
   const path = plan.paths.get(id) ?? '';
   const title = oneLine(fieldOf(item, 'title'), 120) || titleOf(path);
@@ -20,7 +25,8 @@ export function pageItems(item: WxrItem, plan: SitePlan): SourceItem[] {
   noteBlocks(given, lost);
   noteElements(content, lost);
   const { files, ...surroundings } = surroundingsOf(item, plan);
-  const { blocks, isCut } = pageBlocks(content, surroundings);
+  const { parts, isCut } = partsOf(content, surroundings, isDivided);
+  const [blocks = [], ...further] = parts;
   const picture = plan.pictures.get(metaOf(item, '_thumbnail_id'));
   const record: SourceRecord = {
     table: 'site_pages',
@@ -42,11 +48,47 @@ export function pageItems(item: WxrItem, plan: SitePlan): SourceItem[] {
     ...formerPaths(item, path, plan),
   };
   return [
-    { record },
+    ...(further.length > 0 ? inSeveral(record, parts, files, plan) : [{ record }]),
     ...(isCut ? [{ problem: messages.wordpress.shortened(title) }] : []),
     ...(lost.size > 0 ? [{ problem: messages.wordpress.partsLeftOut(title, partsIn(lost)) }] : []),
     ...closedProblem(item, title),
   ];
+}
+
+function partsOf(content: string, surroundings: Surroundings, isDivided: boolean) {
+  if (isDivided) return { parts: inParts(allBlocks(content, surroundings)), isCut: false };
+  const { blocks, isCut } = pageBlocks(content, surroundings);
+  return { parts: [blocks], isCut };
+}
+
+/** Returns the record as several, each of which leads on to the next, and says so. */
+function inSeveral(
+  record: SourceRecord,
+  parts: readonly BlockInput[][],
+  files: ReadonlyMap<string, string>,
+  plan: SitePlan,
+): SourceItem[] {
+  const { key, title, values, pictures: { picture_url } = {}, ...others } = record;
+  const [path, kind] = [String(values.path), String(values.kind)];
+  const paths = parts.map((_, at) => (at === 0 ? path : plan.furtherPath(path, kind)));
+  const items = parts.map((blocks, at): SourceItem => {
+    const label = messages.builders.goOn;
+    const next = paths[at + 1];
+    const onward: BlockInput[] = next ? [{ kind: 'buttons', items: [{ label, url: next }] }] : [];
+    const shown = Object.fromEntries(picturesIn(blocks).map((url) => [url, files.get(url) ?? url]));
+    const given = { ...values, path: paths[at], blocks: [...blocks, ...onward] };
+    if (at === 0)
+      return {
+        record: { ...record, values: given, pictures: { ...(picture_url && { picture_url }), ...shown } },
+      };
+    const number = ` (${at + 1})`;
+    const named = `${oneLine(title, 120 - number.length)}${number}`;
+    const { oldPath: _, ...rest } = others;
+    const part = { ...given, title: named, summary: '', picture_alt: '' };
+    return { record: { ...rest, key: `${key}#${at + 1}`, title: named, values: part, pictures: shown } };
+  });
+  const problem = messages.builders.split(title, parts.length, paths.slice(1).join(' '));
+  return [...items, { problem }];
 }
 
 const mostParts = 12;

@@ -3,6 +3,7 @@ import { readWordpressSite } from '#lib/imports/site/wordpress/read-wordpress-si
 import { hasRest } from '#lib/imports/site/wordpress/rest-root.ts';
 import { readAll, recordsOf } from '#tests/imports/support/read-source.ts';
 import { openSite } from '../support/open-site.ts';
+import { wordsOf } from '../support/words.ts';
 import { oldChurch } from './old-church.ts';
 import { entry, event, startWordpress, type WordpressSite } from './wordpress-site.ts';
 
@@ -224,5 +225,33 @@ test('sermons of a known plugin come with their speakers, those of the podcast w
       key: 'talk-1',
       values: { title: 'Hope for all', audio_url: 'https://files.test/hope.mp3', date: '2026-10-04' },
     },
+  ]);
+});
+
+test('a page that is longer than one here comes as several, divided at headings, with all its words', async () => {
+  const heading = (at: number) => `<h2>Chapter ${at}</h2><p>Words of chapter ${at}.</p>`;
+  const video =
+    '<figure class="wp-block-embed"><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></figure>';
+  const html = Array.from({ length: 60 }, (_, at) => `${heading(at)}${video}`).join('');
+  const all = await read((origin) => ({
+    home,
+    pages: [
+      pageNumber(origin, 1, html),
+      entry(origin, 'page', { id: 2, path: '/page-1-2/', title: 'Taken' }),
+    ],
+  }));
+  const pages = recordsOf(all, 'site_pages').filter(({ title }) => title !== 'Taken');
+  expect(pages.map(({ values }) => values.path)).toEqual(['/page-1', '/page-1-3', '/page-1-4', '/page-1-5']);
+  expect(pages.map(({ title }) => title)).toEqual(['Page 1', 'Page 1 (2)', 'Page 1 (3)', 'Page 1 (4)']);
+  for (const { values } of pages) expect((values.blocks as unknown[]).length).toBeLessThanOrEqual(40);
+  const words = pages.flatMap(({ values }) => wordsOf(values.blocks)).filter((word) => /^\d+$/.test(word));
+  expect(words).toEqual(Array.from({ length: 60 }, (_, at) => [String(at), String(at)]).flat());
+  expect((pages[0]?.values.blocks as unknown[] | undefined)?.at(-1)).toEqual({
+    kind: 'buttons',
+    items: [{ label: 'Read on', url: '/page-1-3' }],
+  });
+  expect(pages.map(({ oldPath }) => oldPath)).toEqual(['/?p=1', undefined, undefined, undefined]);
+  expect(all.problems).toEqual([
+    '“Page 1” was longer than a page here and comes as 4 pages, the others at /page-1-3 /page-1-4 /page-1-5.',
   ]);
 });
