@@ -1,6 +1,6 @@
 import type { SiteAnswer } from '../site.ts';
 
-/** Returns the JSON of an answer; undefined for another status, for a page in its place, and for what broke off. */
+/** Returns the JSON of an answer; undefined for another status, HTML, and truncated JSON. */
 export function jsonOf(answer: SiteAnswer | null): unknown {
   if (answer?.status !== 200) return undefined;
   try {

@@ -7,6 +7,8 @@ import type { Site } from '../site.ts';
 import { siteItem } from './site-item.ts';
 
 const mostFiles = 2000;
+/** Where builders keep the files of their sites. */
+const fileHosts = /^https?:\/\/(?:(?:static1|assets)\.squarespace\.com|[\w-]+\.files\.wordpress\.com)\//i;
 
 /** Notes the PDFs of the site that an item links to and no library has, each once. */
 export class LinkedFiles {
@@ -31,9 +33,13 @@ export class LinkedFiles {
     }
   }
 
+  private isOfSite(address: string): boolean {
+    return this.site.isOwn(address) || fileHosts.test(address);
+  }
+
   private noteFile({ origin, pathname, href }: URL, link: Element): void {
     const file = `${origin}${pathname}`;
-    if (this.known.has(keyOf(file)) || this.known.size >= mostFiles || !this.site.isOwn(href)) return;
+    if (this.known.has(keyOf(file)) || this.known.size >= mostFiles || !this.isOfSite(href)) return;
     this.has(file);
     const title = textWithin(link);
     this.survey.note(siteItem({ id: file, guid: '', type: 'attachment', title, link: '', file }));

@@ -35,7 +35,7 @@ export function siteItem({ id, type, meta = [], terms = [], ...given }: Given): 
     title: given.title,
     link: given.link,
     guid: given.guid,
-    'content:encoded': html && `${drawn}${byLine(author)}${html}`,
+    'content:encoded': html && `${drawn}${byLine(author)}${withoutForms(html)}`,
     'excerpt:encoded': excerpt,
     'wp:post_id': id,
     'wp:post_type': type,
@@ -54,4 +54,18 @@ const accounts = /^(?:admin\w*|webmaster|editor|office|staff|user|root|wordpress
 function byLine(author: string): string {
   const name = oneLine(author, 120);
   return name === '' || accounts.test(name) ? '' : `<p>${escaped(messages.builders.by(name))}</p>`;
+}
+
+/** Returns HTML with its forms left empty: their labels are no words of a page. */
+function withoutForms(html: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (const { index } of html.matchAll(/<form\b/gi)) {
+    if (index < from) continue;
+    const end = html.indexOf('</form>', index);
+    if (end < 0) break;
+    kept.push(html.slice(from, index), '<form></form>');
+    from = end + '</form>'.length;
+  }
+  return kept.join('') + html.slice(from);
 }

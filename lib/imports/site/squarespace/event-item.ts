@@ -54,7 +54,7 @@ function wallTime(moment: unknown, zone: string, isWhole: boolean): WallTime | n
   return { day, minutes: isWhole ? null : hour * 60 + minute };
 }
 
-/** Squarespace keeps coordinates of its own city where nobody has typed a place. */
+/** The coordinates are ignored: an event without a place has those of Squarespace's own city. */
 function placeOf(item: unknown): string {
   const parts = ['addressTitle', 'addressLine1', 'addressLine2'].map((name) =>
     textAt(item, 'location', name),

@@ -30,7 +30,7 @@ export function isProtected(entry: unknown): boolean {
   return valueAt(entry, 'content', 'protected') === true;
 }
 
-/** WordPress makes an excerpt of the first words where nobody wrote one. */
+/** Returns the excerpt of an editor; WordPress makes the others of the first words. */
 function writtenExcerpt(entry: unknown): string {
   const html = textAt(entry, 'excerpt', 'rendered');
   const words = oneLine(plainText(html), 2000);

@@ -126,7 +126,7 @@ test('of more posts than there is room for, the first 10,000 come, one at a time
   expect(problems).toContain(
     '“News”: only the first 10000 were read, since there are more than there is room for.',
   );
-});
+}, 60_000);
 
 test('events without an end, in a zone of their own, or without a date, are as they are', async () => {
   const all = await read((origin) => {

@@ -109,7 +109,7 @@ export function oldChurch(origin: string): Partial<WordpressSite> {
         14,
         '/giving/',
         'Giving',
-        `${paragraph('Thank you for giving.')}<form class="wpforms-form"><input name="amount"><button>Send</button></form>`,
+        `${paragraph('Thank you for giving.')}<form class="wpforms-form"><label>Amount wanted</label><input name="amount"><button>Send</button></form>`,
       ),
       page(
         15,

@@ -47,6 +47,7 @@ test('all pages and posts come, at the paths they had, with their own dates', as
   );
   expect(wordsOf(picnic?.values.blocks).slice(0, 3)).toEqual(['By', 'Ann', 'Lee']);
   expect(all.problems).toContain('Parts of “Giving” were left out: a form.');
+  expect(JSON.stringify(all.records)).not.toContain('Amount wanted');
 });
 
 test('95 % of the words of every page are kept in order', async () => {
