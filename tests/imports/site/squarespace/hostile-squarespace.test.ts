@@ -130,3 +130,15 @@ test('a collection that no sitemap names comes with the first of its entries', a
   ]);
   expect(asked).toEqual(['/?format=json', '/blog/b?format=json', '/blog?format=json']);
 });
+
+test('PDFs on the hosts of the builder are the site’s own, those of others stay where they are', async () => {
+  const links = ['https://static1.squarespace.com/static/1/rules.pdf', 'https://others.test/report.pdf'];
+  const html = links.map((href) => `<p><a href="${href}">Read</a></p>`).join('');
+  const all = await read(() => ({ collections: [{ ...home, html }] }));
+  const [document, ...others] = recordsOf(all, 'documents');
+  expect(others).toEqual([]);
+  expect(document).toMatchObject({ title: 'Read', pictures: { file: links[0] } });
+  const blocks = JSON.stringify(recordsOf(all, 'site_pages')[0]?.values.blocks);
+  expect(blocks).toContain(`/files/${document?.id}/rules.pdf`);
+  expect(blocks).toContain(links[1]);
+});

@@ -123,7 +123,7 @@ export function oldChurch(origin: string): Partial<SquarespaceSite> {
         '/links',
         'Links',
         words(
-          `<p>See <a href="/who-we-are">us</a>, <a href="/letters/2025/5/4/letter-3">a letter</a>, <a href="/whats-on/harvest-supper">the supper</a>, <a href="/whats-on">all events</a>, <a href="/letters">all letters</a>, <a href="/talks/hope">a talk</a>, <a href="/">home</a> <a href="https://static1.squarespace.com/static/1/t/2/rules.pdf">rules</a> and the <a href="/s/bulletin.pdf">bulletin</a>.</p>`,
+          `<p>See <a href="/who-we-are">us</a>, <a href="/letters/2025/5/4/letter-3">a letter</a>, <a href="/whats-on/harvest-supper">the supper</a>, <a href="/whats-on">all events</a>, <a href="/letters">all letters</a>, <a href="/talks/hope">a talk</a>, <a href="/">home</a> and the <a href="/s/bulletin.pdf">bulletin</a>.</p>`,
         ),
       ),
       page('/times', 'Times', words('<p>Sunday at 10:00</p><p>Wednesday at 19:00</p>')),
