@@ -3,7 +3,7 @@ import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SourceContext, SourceItem } from '../../source.ts';
 import { textWithin } from '../../wordpress/pages/markup.ts';
-import { pageReaders } from '../page-readers.ts';
+import { besideWords } from '../page-readers.ts';
 import { linksIn } from '../reader/links.ts';
 import { bareHost } from '../reader/own-domain.ts';
 import { isList, mayBePage } from '../reader/ranked-address.ts';
@@ -37,6 +37,7 @@ export async function* crawl(site: Site, context: SourceContext): AsyncGenerator
   const pages = new Map<string, CrawledPage>();
   const bySameText = new Map<string, CrawledPage>();
   const documents = new Set<string>();
+  const readBeside = besideWords(context);
   let lists = 0;
   for (let address = queue.next(); address !== null; address = queue.next()) {
     context.signal.throwIfAborted();
@@ -67,7 +68,7 @@ export async function* crawl(site: Site, context: SourceContext): AsyncGenerator
     pages.set(found, page);
     if (digest !== null) bySameText.set(digest, page);
     if (same) continue;
-    for (const read of pageReaders) yield* read(answer, context);
+    yield* readBeside(answer);
   }
   if (lists > 0) yield { problem: messages.oldSite.lists(lists + queue.leftLists) };
   return { pages: [...new Set(pages.values())], documents: [...documents, ...queue.documents] };
