@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 
 const password = 'live oaks by the creek';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedErrors: [/422/] });
 
 let old: Server;
 let oldOrigin: string;
