@@ -644,10 +644,6 @@ export default {
     notJson: (address) =>
       `${address} no se pudo leer: el sitio anterior respondió a los programas con una página.`,
     cost: (cost) => `Costo: ${cost}`,
-    by: (author) => `Por ${author}`,
-    goOn: 'Seguir leyendo',
-    split: (title, count, further) =>
-      `«${title}» era más larga que una página de aquí y llega como ${count} páginas, las demás en ${further}.`,
     unlisted: (count, some) =>
       `${plural(count, { one: 'Una dirección del sitio anterior no estaba', other: '# direcciones del sitio anterior no estaban' })} entre lo que responde a los programas; vea si hace falta: ${some}`,
   },

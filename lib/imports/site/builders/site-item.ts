@@ -53,7 +53,7 @@ const accounts = /^(?:admin\w*|webmaster|editor|office|staff|user|root|wordpress
 
 function byLine(author: string): string {
   const name = oneLine(author, 120);
-  return name === '' || accounts.test(name) ? '' : `<p>${escaped(messages.builders.by(name))}</p>`;
+  return name === '' || accounts.test(name) ? '' : `<p>${escaped(messages.oldSite.by(name))}</p>`;
 }
 
 /** Returns HTML with its forms left empty: their labels are no words of a page. */

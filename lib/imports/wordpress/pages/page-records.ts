@@ -72,7 +72,7 @@ function inSeveral(
   const [path, kind] = [String(values.path), String(values.kind)];
   const paths = parts.map((_, at) => (at === 0 ? path : plan.furtherPath(path, kind)));
   const items = parts.map((blocks, at): SourceItem => {
-    const label = messages.builders.goOn;
+    const label = messages.oldSite.goOn;
     const next = paths[at + 1];
     const onward: BlockInput[] = next ? [{ kind: 'buttons', items: [{ label, url: next }] }] : [];
     const shown = Object.fromEntries(picturesIn(blocks).map((url) => [url, files.get(url) ?? url]));
@@ -87,7 +87,7 @@ function inSeveral(
     const part = { ...given, title: named, summary: '', picture_alt: '' };
     return { record: { ...rest, key: `${key}#${at + 1}`, title: named, values: part, pictures: shown } };
   });
-  const problem = messages.builders.split(title, parts.length, paths.slice(1).join(' '));
+  const problem = messages.oldSite.split(title, parts.length, paths.slice(1).join(' '));
   return [...items, { problem }];
 }
 

@@ -248,10 +248,10 @@ test('a page that is longer than one here comes as several, divided at headings,
   expect(words).toEqual(Array.from({ length: 60 }, (_, at) => [String(at), String(at)]).flat());
   expect((pages[0]?.values.blocks as unknown[] | undefined)?.at(-1)).toEqual({
     kind: 'buttons',
-    items: [{ label: 'Read on', url: '/page-1-3' }],
+    items: [{ label: 'Continue reading', url: '/page-1-3' }],
   });
   expect(pages.map(({ oldPath }) => oldPath)).toEqual(['/?p=1', undefined, undefined, undefined]);
   expect(all.problems).toEqual([
-    '“Page 1” was longer than a page here and comes as 4 pages, the others at /page-1-3 /page-1-4 /page-1-5.',
+    '“Page 1” is longer than a page here, and became 4 pages. The others are at /page-1-3 /page-1-4 /page-1-5.',
   ]);
 });
