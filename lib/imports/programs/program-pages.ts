@@ -9,7 +9,7 @@ import { webLink } from './values.ts';
 /** A group that anyone may know of. */
 export interface Group {
   name: string;
-  /** 'Wednesdays at 7:00 PM'. */
+  /** 'Tuesdays at 6:30 PM'. */
   when: string;
   words: string;
   picture: string | null;

@@ -39,7 +39,7 @@ beforeEach(async () => {
     {
       id: '9',
       name: 'Oak Street',
-      schedule: 'Wednesdays at 7:00 PM',
+      schedule: 'Tuesdays at 6:30 PM',
       public_church_center_web_url: 'https://riverton.churchcenter.com/groups/oak-street',
     },
   ];

@@ -163,7 +163,7 @@ describe('groups and sign-ups', () => {
       {
         id: '1',
         name: 'Oak & Elm Street',
-        schedule: 'Wednesdays at 7:00 PM',
+        schedule: 'Tuesdays at 6:30 PM',
         description_as_plain_text: 'We read.\n\nWe eat.',
         header_image: { original: 'https://pictures.test/oak.jpg' },
         location_type_preference: 'virtual',
@@ -190,7 +190,7 @@ describe('groups and sign-ups', () => {
           blocks: [
             {
               kind: 'words_picture',
-              html: `<h3>Oak &amp; Elm Street</h3><p>Wednesdays at 7:00 PM · Online</p><p>We read.</p><p>We eat.</p><p><a href="${link}">More about this group</a></p>`,
+              html: `<h3>Oak &amp; Elm Street</h3><p>Tuesdays at 6:30 PM · Online</p><p>We read.</p><p>We eat.</p><p><a href="${link}">More about this group</a></p>`,
               url: 'https://pictures.test/oak.jpg',
               alt: '',
               side: 'left',
