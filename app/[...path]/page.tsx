@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (kind === 'page') return metadata;
   const types = {
     'application/atom+xml': [
-      { url: unlinkedPaths.newsFeed, title: messages.pageViews.newsFrom(currentChurch().name) },
+      { url: inLanguage(unlinkedPaths.newsFeed), title: messages.pageViews.newsFrom(currentChurch().name) },
     ],
   };
   return {

@@ -20,6 +20,7 @@ import { PageHeading } from '#components/ui/page-heading.tsx';
 import { FailureToast } from '#components/ui/toast/failure-toast.tsx';
 import { closingsOn } from '#lib/closings/coming-closings.ts';
 import { listComingClosings } from '#lib/closings/queries.ts';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { QueryOf } from '#lib/core/addresses/pages.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -47,7 +48,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
   const types = {
     'text/calendar': [
-      { url: paths.calendarFeed, title: messages.eventPages.calendarOf(currentChurch().name) },
+      { url: inLanguage(paths.calendarFeed), title: messages.eventPages.calendarOf(currentChurch().name) },
     ],
   };
   return { ...metadata, alternates: { ...metadata.alternates, types } };

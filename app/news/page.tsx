@@ -3,6 +3,7 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { MostlyUntranslated } from '#components/layout/mostly-untranslated.tsx';
 import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
 import { NewsBoard } from '#components/site-pages/news-board.tsx';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import type { QueryOf } from '#lib/core/addresses/pages.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { absoluteUrl } from '#lib/core/addresses/urls.ts';
@@ -32,7 +33,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     path: unlinkedPaths.newsOf(null, number),
   });
   const types = {
-    'application/atom+xml': [{ url: unlinkedPaths.newsFeed, title: messages.pageViews.newsFrom(name) }],
+    'application/atom+xml': [
+      { url: inLanguage(unlinkedPaths.newsFeed), title: messages.pageViews.newsFrom(name) },
+    ],
   };
   return {
     ...metadata,

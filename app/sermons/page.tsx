@@ -10,6 +10,7 @@ import { ListenLinks } from '#components/sermons/player/listen-links.tsx';
 import { LetterLink } from '#components/subscribers/letter-link.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Naming } from '#components/ui/text/naming.tsx';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import type { QueryOf } from '#lib/core/addresses/pages.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
@@ -50,7 +51,10 @@ export async function generateMetadata({ searchParams }: SermonsPageProps): Prom
       ...(podcastLinks.length > 0
         ? [{ url: unlinkedPaths.podcast, title: messages.staffPages.podcast.title }]
         : []),
-      { url: unlinkedPaths.sermonFeed, title: messages.sermonLibrary.feedTitle(currentChurch().name) },
+      {
+        url: inLanguage(unlinkedPaths.sermonFeed),
+        title: messages.sermonLibrary.feedTitle(currentChurch().name),
+      },
     ],
   };
   return {

@@ -6,6 +6,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { Naming } from '#components/ui/text/naming.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import type { Tone } from '#lib/art/palette/palette.ts';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
 import { withParagraphs } from '#lib/core/html/with-paragraphs.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
@@ -65,7 +66,7 @@ export function MinistryCard({ ministry: stored, category, isStored, hasLetters 
         {(link || isStored) && (
           <div className="mt-4 flex w-full flex-wrap items-center gap-4">
             {link && (
-              <a href={link} className="text-link font-semibold">
+              <a href={inLanguage(link)} className="text-link font-semibold">
                 <span>{messages.ministryPage.learnMore}</span>
                 <OfMinistry ministry={ministry} />
               </a>

@@ -1,6 +1,7 @@
 'use client';
 
 import { VisitorForm } from '#components/form/visitor/visitor-form.tsx';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { answerPrayerFormAction } from '#lib/prayer/form-action.ts';
@@ -23,7 +24,7 @@ export function PrayerForm({ source, ...more }: PrayerFormProps) {
     <VisitorForm<PrayerTyped>
       {...more}
       action={answerPrayerFormAction}
-      page={paths.visitFrom(source)}
+      page={inLanguage(paths.visitFrom(source))}
       answerId="prayer-answer"
       api="/api/prayer-requests"
       check={checkPrayerRequest}

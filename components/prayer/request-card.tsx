@@ -35,11 +35,11 @@ export function RequestCard({
         </time>
       </header>
       {request.email && (
-        <a href={`mailto:${request.email}`} className="text-link text-sm [overflow-wrap:anywhere]">
+        <a href={`mailto:${request.email}`} className="text-link text-sm wrap-anywhere">
           {request.email}
         </a>
       )}
-      <p className="measure mt-4 whitespace-pre-wrap [overflow-wrap:anywhere]">{request.request}</p>
+      <p className="measure mt-4 whitespace-pre-wrap wrap-anywhere">{request.request}</p>
       <NotificationLine notifications={request.notifications} />
       <RequestActions request={request} onChanged={onChanged} />
     </article>

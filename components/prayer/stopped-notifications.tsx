@@ -29,7 +29,7 @@ export function StoppedNotifications() {
       </h2>
       <ul className="mt-3 grid max-h-60 gap-2 overflow-y-auto text-sm">
         {rows.map((row) => (
-          <li key={`${row.prayer_request_id} ${row.email}`} className="[overflow-wrap:anywhere]">
+          <li key={`${row.prayer_request_id} ${row.email}`} className="wrap-anywhere">
             <span>{messages.prayer.to}</span> <strong>{row.email}</strong>
             <span>{messages.prayer.aboutRequest(messages.prayer.statuses[row.status])}</span>
             {row.last_error && <span className="text-ink-2">{messages.prayer.because(row.last_error)}</span>}

@@ -93,7 +93,7 @@ function MemberRow({ member, onChanged }: { member: TeamMember; onChanged: () =>
   };
   return (
     <li className="flex items-center gap-2 border-b border-rule py-3">
-      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         {member.name && <p className="font-semibold">{member.name}</p>}
         <p className={member.name ? 'text-sm text-ink-2' : 'font-semibold'}>{member.email}</p>
         {!member.active && <p className="text-sm text-ink-3">{messages.prayerTeam.getsNone}</p>}

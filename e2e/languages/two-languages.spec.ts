@@ -20,6 +20,17 @@ test.beforeAll(async ({ siteAt }) => {
 /** Built-in pages whose words are all the site's own. */
 const builtIn = ['/', '/about', '/visit', '/events', '/calendar', '/sermons', '/giving', '/search'];
 
+/** The addresses of links, forms and feeds of a Spanish page that lead out of Spanish; files are in no language. */
+async function leavingSpanish(page: Page): Promise<string[]> {
+  const addresses = await page
+    .locator('main a[href^="/"], main form[action^="/"], link[rel="alternate"][type]')
+    .evaluateAll((elements) =>
+      elements.map((each) => String(each.getAttribute('href') ?? each.getAttribute('action'))),
+    );
+  const paths = addresses.map((address) => new URL(address, page.url()).pathname);
+  return paths.filter((path) => !/^\/(?:es|uploads|files|podcast\.xml)(?:\/|$)/.test(path));
+}
+
 const alternates = (page: Page) =>
   page
     .locator('link[rel="alternate"][hreflang]')
@@ -66,7 +77,10 @@ test('a site of two languages has each page in both, and leads from one to the o
       expect(new URL(String(await page.locator('link[rel="canonical"]').getAttribute('href'))).pathname).toBe(
         spanish,
       );
+      expect(await leavingSpanish(page), spanish).toEqual([]);
     }
+    const doubled = await request.get(`${site.origin}/es//about`, { maxRedirects: 0 });
+    expect([doubled.status(), doubled.headers().location]).toEqual([308, '/es/about']);
     const map = await (await request.get(`${site.origin}/sitemap.xml`)).text();
     expect(map).toContain('/es/about</loc>');
     expect(map).toMatch(/hreflang="es" href="[^"]*\/es\/about"/);

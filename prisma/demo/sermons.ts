@@ -56,7 +56,7 @@ const library: { series: string; talks: Talk[] }[] = [
         title: 'Partners from the First Day',
         passage: 'Philippians 1:1-11',
         description:
-          'A letter that begins with thanks. What would it take for someone to remember this church the way Paul memoize his friends in Philippi?',
+          'A letter that begins with thanks. What would it take for someone to remember this church the way Paul remembers his friends in Philippi?',
       },
       {
         title: 'The Good That Chains Can Do',

@@ -140,7 +140,7 @@ export function createHandler(
       const plain = keptSpelling(plainTarget(target));
       if (plain === null || isNobodys(pathOf(plain)) || (plain !== target && !isRead(request)))
         await sendError(request, response, 404);
-      else if (plain !== target) sendMoved(response, languagePrefix() + plain, headers);
+      else if (plain !== target) sendMoved(response, spokenTarget(plain), headers);
       else if (isRead(request)) await read(request, response, target);
       else await act(request, response, target);
     } catch (error) {
@@ -200,4 +200,11 @@ const isSentFile = /^\/uploads\/[^/]+\/[^/]+$|^\/api\/backups\/[^/]+$|^\/api\/ex
 /** Returns whether a response is streamed or sent from a file. */
 function isStreamed(path: string): boolean {
   return isSentFile.test(path) || path.startsWith('/_next/static/');
+}
+
+/** Returns an address in the language of the request; one that no page has still has its prefix. */
+function spokenTarget(plain: string): string {
+  const prefix = languagePrefix();
+  const hasPrefix = /^\/[^/?]*/.exec(plain)?.[0].toLowerCase() === prefix;
+  return hasPrefix ? plain : prefix + plain;
 }

@@ -15,6 +15,7 @@ import { SermonWords } from '#components/sermons/transcript/sermon-words.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { ShareLink } from '#components/ui/links/share-link.tsx';
+import { inLanguage } from '#lib/core/addresses/in-language.ts';
 import { paths } from '#lib/core/addresses/linked-paths.ts';
 import { orNotFound } from '#lib/core/addresses/or-not-found.ts';
 import { unlinkedPaths } from '#lib/core/addresses/unlinked-paths.ts';
@@ -52,7 +53,10 @@ export async function generateMetadata({ params }: SermonPageProps): Promise<Met
   });
   const types = {
     'application/rss+xml': [
-      { url: unlinkedPaths.sermonFeed, title: messages.sermonLibrary.feedTitle(currentChurch().name) },
+      {
+        url: inLanguage(unlinkedPaths.sermonFeed),
+        title: messages.sermonLibrary.feedTitle(currentChurch().name),
+      },
     ],
   };
   return { ...metadata, alternates: { ...metadata.alternates, types } };
