@@ -48,6 +48,15 @@ describe('the frame of pages', () => {
     expect(leftOf(pages)[0]).toBe('On One we pray for peace here. When');
   });
 
+  test('is no list of the content that the menu has, too', () => {
+    const list = '<ul><li><a href="/youth">Youth</a></li><li><a href="/pantry">Food pantry</a></li></ul>';
+    const pages = ['Ministries', 'One', 'Two', 'Three'].map(
+      (name) =>
+        `<div class="menu">${list}</div><main><p>Of ${name}.</p>${name === 'Ministries' ? list : ''}</main>`,
+    );
+    expect(leftOf(pages)).toEqual(['Of Ministries. Youth Food pantry', 'Of One.', 'Of Two.', 'Of Three.']);
+  });
+
   test('of one page is what it marks as its head and its foot', () => {
     const page =
       '<header><p>The parish</p></header><main><header><h1>Welcome</h1></header><p>All of you.</p></main><footer>Harbor Road</footer>';

@@ -4,6 +4,7 @@ import { db } from '#lib/core/database/db.ts';
 import type { ImportFact } from '#lib/imports/site/facts.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
 import { seedDemoContent } from '#prisma/seed.ts';
+import { fillChurch } from '#server/database/fill-church.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callApi } from '#tests/support/requests.ts';
@@ -232,6 +233,22 @@ describe('undo', () => {
     expect(await services()).toEqual(['Worship 11:00 AM', 'Worship 9:00 AM']);
     await undo(id);
     expect(await services()).toEqual(before);
+  });
+
+  test('brings the services of a new site back, which give way as long as nobody changed them', async () => {
+    await fillChurch(db(), { isEmpty: true });
+    const before = await services();
+    expect(before).not.toHaveLength(0);
+    fake.items = found;
+    const { id } = await bringIn({});
+    await take(id, ['services']);
+    expect(await services()).toEqual(['Worship 11:00 AM', 'Worship 9:00 AM']);
+    await undo(id);
+    expect(await services()).toEqual(before);
+    await db().event.updateMany({ where: { kind: 'service' }, data: { location: 'Chapel' } });
+    const { id: again } = await bringIn({});
+    await take(again, ['services']);
+    expect(await services()).toEqual(expect.arrayContaining(before));
   });
 
   test('takes back every fact that stands as it was set', async () => {

@@ -2,8 +2,10 @@ import type { Database } from '#lib/core/database/db.ts';
 import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
+import { languages } from '#lib/core/language/languages.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
+import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
 import { insertEvent } from '#lib/events/event-rows.ts';
 import { type EventInput, serviceInput } from '#lib/events/schema.ts';
 import { parseTimeRange } from '#lib/events/times/time-range.ts';
@@ -14,7 +16,7 @@ import { targets } from '../../targets/targets.ts';
 
 /**
  * Adds services in the caller's transaction, but those that stand already, and records them as changes of the run, so
- * that its undo takes them back. Services that are as the demo seeded them give way. Returns whether anything changed.
+ * that its undo takes them back. Services that are as the demo or a new site began with give way. Returns whether anything changed.
  * @throws AppError `invalid` as the command of services does
  */
 export async function addServices(
@@ -24,7 +26,7 @@ export async function addServices(
 ): Promise<boolean> {
   const today = churchToday();
   const inputs = given.map((row) => inputOf(row, today));
-  const removed = await removeDemoServices(database, run);
+  const removed = await removeFirstServices(database, run);
   const stored = await database.event.findMany({
     where: { kind: 'service', OR: [{ end_date: null }, { end_date: { gte: today } }] },
   });
@@ -59,13 +61,25 @@ function momentOf({ date, time, target_weekday, weekday_occurrences, ...rule }: 
   return [weekday, parseTimeRange(time)?.start ?? time, rule.recurrence_frequency, weeks].join(' ');
 }
 
-/** Removes the services of the demo that are unchanged. */
-async function removeDemoServices(database: Database, run: string): Promise<boolean> {
-  const { services } = await findUntouchedDemo(database, { isLocking: true });
+/** Removes the services that the site began with and nobody has changed. */
+async function removeFirstServices(database: Database, run: string): Promise<boolean> {
+  const ofDemo = await findUntouchedDemo(database, { isLocking: true });
+  const services = [...new Set([...ofDemo.services, ...(await findUntouchedFirst(database))])];
   if (services.length === 0) return false;
   await record(database, run, services, 'deleted');
   await targets.events.remove(database, services);
   return true;
+}
+
+/** Returns the ids of services that a site without the demo begins with, as they were written. */
+async function findUntouchedFirst(database: Database): Promise<string[]> {
+  const first = languages.flatMap((language) => defaultServiceRows(churchToday(), language));
+  const known = new Set(first.map((service) => `${service.title} ${momentOf(service)}`));
+  const stored = await database.event.findMany({ where: { kind: 'service' } });
+  return stored
+    .filter(({ created_at, updated_at }) => created_at.getTime() === updated_at.getTime())
+    .filter((service) => known.has(`${service.title} ${momentOf(service)}`))
+    .map(({ id }) => id);
 }
 
 /** Records rows that are there: `deleted` ones are about to go. */

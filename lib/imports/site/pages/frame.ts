@@ -116,22 +116,25 @@ const deepest = 250;
 /** Returns the digest of each subtree that may be frame: of its words, links and pictures, regardless of its classes. */
 function digestsOf(root: Element, base: string): Map<Element, Seen> {
   const found = new Map<Element, Seen>();
-  digest(root, 0);
+  digest(root, 0, false);
   found.delete(root);
   return found;
 
-  function digest(element: Element, depth: number): string {
+  function digest(element: Element, depth: number, isContent: boolean): string {
     const { name, attribs, children } = element;
     if (depth > deepest || unseen.has(name)) return '';
+    const isWithin = isContent || name === 'main';
     const parts = children.map((child) =>
-      isElement(child) ? digest(child, depth + 1) : child.type === 'text' ? tidy(child.data) : '',
+      isElement(child) ? digest(child, depth + 1, isWithin) : child.type === 'text' ? tidy(child.data) : '',
     );
     const address = attribs.href ?? attribs.src ?? attribs['data-src'];
     const own = address === undefined ? '' : steady(address, base);
     const inner = parts.filter(Boolean).join('\n');
     if (inner === '' && own === '') return '';
     const hash = createHash('sha1').update(`${name} ${own}\n${inner}`).digest('base64url').slice(0, 16);
-    if (mayBeFrame(element)) found.set(element, { digest: hash, isSmall: isSmall(element) });
+    // A list of links within the content is no menu, though the menu has the same one.
+    const place = isContent ? `${hash} content` : hash;
+    if (mayBeFrame(element)) found.set(element, { digest: place, isSmall: isSmall(element) });
     return hash;
   }
 }
