@@ -41,7 +41,7 @@ export function ActivityItem({
       <div className="min-w-0">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0 grow basis-60">
-            <p className="font-semibold [overflow-wrap:anywhere]">{headlineOf(entry)}</p>
+            <p className="font-semibold wrap-anywhere">{headlineOf(entry)}</p>
             <p className="text-sm text-ink-3">
               <time dateTime={entry.at}>{momentClock(at)}</time>
               <span>{`${ago ? `, ${ago}` : ''} · ${originOf(entry)}`}</span>

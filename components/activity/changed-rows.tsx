@@ -19,7 +19,7 @@ export function ChangedRows({ entry }: { entry: ActivityEntry }) {
       <ul className="mt-2 grid gap-4 border-s-2 border-rule ps-4">
         {shown.map((change) => (
           <li key={`${change.table_name}/${change.row_id}`}>
-            <p className="text-sm font-semibold [overflow-wrap:anywhere]">{headlineOfRow(change)}</p>
+            <p className="text-sm font-semibold wrap-anywhere">{headlineOfRow(change)}</p>
             <ChangedRow change={change} />
           </li>
         ))}
@@ -64,7 +64,7 @@ function FieldChange({ field, isChange }: { field: ChangedField; isChange: boole
   return (
     <div className="sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-3">
       <dt className="font-semibold text-ink-2">{field.label}</dt>
-      <dd className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">
+      <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
         {isChange ? <Change {...field} /> : (field.after ?? field.before)}
       </dd>
     </div>

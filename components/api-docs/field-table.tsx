@@ -21,7 +21,7 @@ export function FieldTable({
               <code className="font-semibold break-words">{name}</code>{' '}
               {isRequired && !isAnswer && <span className="ms-2 text-paintbrush">needed</span>}
             </dt>
-            <dd className="min-w-0 text-ink-2 [overflow-wrap:anywhere]">
+            <dd className="min-w-0 text-ink-2 wrap-anywhere">
               <span>{place ? `In the ${place}: ${type}` : type}</span>
               {description && (
                 <>

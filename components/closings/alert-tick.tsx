@@ -25,7 +25,7 @@ export function AlertTick({ alert, selection, preview }: AlertTickProps) {
         onChange={(event) => alert.setWanted(event.target.checked)}
         className="mt-0.5 size-5 shrink-0 accent-accent"
       />
-      <span className="min-w-0 [overflow-wrap:anywhere]">
+      <span className="min-w-0 wrap-anywhere">
         <span className="block leading-snug font-semibold">{tick(alert.reach)}</span>
         {selection && (
           <span className="block text-sm text-ink-2">{subject(subjectOf(selection, preview))}</span>

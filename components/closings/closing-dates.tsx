@@ -74,7 +74,7 @@ function DateBox({
         onChange={toggle}
         className="size-5 shrink-0 accent-accent"
       />
-      <span className="min-w-0 [overflow-wrap:anywhere]">
+      <span className="min-w-0 wrap-anywhere">
         <span className="block leading-snug font-semibold">{date.title}</span>
         <span className="block text-sm text-ink-2">{facts.filter((fact) => fact !== false).join(' · ')}</span>
       </span>

@@ -57,7 +57,7 @@ function HoldingClosing({ closing, isChanged, onChange, onReopened }: HoldingClo
   return (
     <>
       <p className="font-semibold">{name}</p>
-      <p className="mt-0.5 text-sm text-ink-2 [overflow-wrap:anywhere]">
+      <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">
         {`${words.quoted(closing.message)} · ${messages.closings.dates(closing.occurrences.length)}`}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">

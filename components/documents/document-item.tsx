@@ -36,7 +36,7 @@ export function DocumentItem({ row, categories, onChanged }: DocumentItemProps) 
   const language = second && languageNameIn(second, churchLanguage());
   return (
     <li className="flex items-center justify-between gap-4 border-b border-rule py-3">
-      <div className="min-w-0 [overflow-wrap:anywhere]">
+      <div className="min-w-0 wrap-anywhere">
         <a href={row.url} target="_blank" rel="noopener" className="font-semibold underline">
           {row.title}
         </a>

@@ -48,7 +48,7 @@ function LatestLink({ category }: { category: string }) {
   const { latest, latestHint, copyLatest, copyLink: copy } = messages.documents;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="min-w-0 text-sm [overflow-wrap:anywhere]">
+      <p className="min-w-0 text-sm wrap-anywhere">
         <span className="text-ink-2">{latest(category)}</span>{' '}
         <a href={address} target="_blank" rel="noopener" className="font-semibold underline">
           {address}

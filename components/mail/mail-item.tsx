@@ -16,7 +16,7 @@ export function MailItem({ mail, onSent }: { mail: Mail; onSent: () => Promise<u
   const state = stateOf(mail);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule py-4">
-      <div className="min-w-0 [overflow-wrap:anywhere]">
+      <div className="min-w-0 wrap-anywhere">
         <p>
           <strong>{kindWords(mail.kind)}</strong>
           <span>{` ${messages.mail.toWhom(mail.to)}`}</span>

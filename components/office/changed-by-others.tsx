@@ -39,7 +39,7 @@ export function ChangedByOthers({ changed }: { changed: Office['changed'] }) {
 function Change({ change: { at, headline, by } }: { change: OfficeChange }) {
   return (
     <li className="py-3">
-      <p className="font-semibold [overflow-wrap:anywhere]">{headline}</p>
+      <p className="font-semibold wrap-anywhere">{headline}</p>
       <p className="text-sm text-ink-3">
         <span>{by ?? messages.office.changed.outside}</span>
         <span aria-hidden>{' · '}</span>

@@ -52,7 +52,7 @@ function Slip({ slip: { icon: Icon, title, hint, action, href } }: { slip: SlipW
       <Icon aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-accent" />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
-        <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{hint}</p>
+        <p className="text-sm text-ink-2 wrap-anywhere">{hint}</p>
       </div>
       <Button href={href} size="small" aria-label={`${action}: ${title}`}>
         {action}

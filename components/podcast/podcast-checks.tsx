@@ -48,7 +48,7 @@ function CheckItem({ check: { name, isPassed, words } }: { check: Check }) {
   return (
     <li className="podcast-check" data-state={state}>
       <Icon aria-hidden size={22} strokeWidth={1.75} />
-      <div className="min-w-0 [overflow-wrap:anywhere]">
+      <div className="min-w-0 wrap-anywhere">
         <p>
           <strong className="font-semibold">{messages.podcast.checks.names[name]}</strong>{' '}
           <span className="sr-only">{messages.podcast.checks[state]}</span>

@@ -47,7 +47,7 @@ function Decided({ address, by }: { address: SiteAddress; by: NonNullable<SiteAd
   const words = messages.siteAddress;
   return (
     <div className="grid gap-6">
-      <p className="measure [overflow-wrap:anywhere]">{words.current(address.url)}</p>
+      <p className="measure wrap-anywhere">{words.current(address.url)}</p>
       <Note>{words.decidedBy[by]}</Note>
       <Certificate certificate={address.certificate} />
     </div>
@@ -78,7 +78,7 @@ function Moved({ address }: { address: SiteAddress }) {
         <Certificate certificate={address.certificate} />
       ) : (
         <p>
-          <a href={url} className="text-link font-semibold [overflow-wrap:anywhere]">
+          <a href={url} className="text-link font-semibold wrap-anywhere">
             {words.open(url)}
           </a>
         </p>

@@ -31,9 +31,7 @@ export function MoveIn({ first, typed, onTaken }: MoveInProps) {
       <h3 id="address-lines" className="text-lg">
         {words.lines}
       </h3>
-      <p className="measure text-sm text-ink-2 [overflow-wrap:anywhere]">
-        {words.linesLead(host_shown ?? main)}
-      </p>
+      <p className="measure text-sm text-ink-2 wrap-anywhere">{words.linesLead(host_shown ?? main)}</p>
       <ul className="address-records">
         {records.map((record) => (
           <RecordCard key={`${record.type} ${record.name}`} record={record} main={main} />

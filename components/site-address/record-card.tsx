@@ -39,7 +39,7 @@ export function RecordCard({ record: { type, name, value, found, builder }, main
         )}
       </dl>
       {isElsewhere && (
-        <p className="text-sm font-semibold text-paintbrush [overflow-wrap:anywhere]">
+        <p className="text-sm font-semibold text-paintbrush wrap-anywhere">
           {words.foundElsewhere(found, builder)}
         </p>
       )}

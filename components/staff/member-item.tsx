@@ -21,7 +21,7 @@ export function MemberItem({ member, ministries, onChanged }: MemberItemProps) {
   const does = [...roles.map((role) => messages.staff.roles[role]), ...led].join(', ');
   return (
     <li className="flex items-start gap-4 border-b border-rule py-4">
-      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">{name}</span>
           <Badge tone={tones[state]}>{messages.staff.states[state]}</Badge>

@@ -83,7 +83,7 @@ function PasskeyItem({ passkey, onChanged }: { passkey: PasskeyRow; onChanged: (
       <Smartphone aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-accent" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>
+          <span className="font-semibold wrap-anywhere">{name}</span>
           {is_synced && <Badge>{words.synced}</Badge>}
         </p>
         <p className="text-sm text-ink-2">{usedWords(passkey)}</p>

@@ -123,7 +123,7 @@ function TotpSecret({ totp }: { totp: NonNullable<NewFactor['totp']> }) {
         </p>
         <p>
           <span>{messages.security.orType} </span>
-          <code className="block font-mono text-base text-ink select-all [overflow-wrap:anywhere]">
+          <code className="block font-mono text-base text-ink select-all wrap-anywhere">
             {totp.secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </code>
         </p>

@@ -105,7 +105,7 @@ function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
       <Icon aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-accent" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold [overflow-wrap:anywhere]">{factor.friendly_name}</span>
+          <span className="font-semibold wrap-anywhere">{factor.friendly_name}</span>
           <Badge tone={isVerified ? 'cedar' : 'quiet'}>
             {isVerified ? messages.security.verified : messages.security.unfinished}
           </Badge>

@@ -57,7 +57,7 @@ function ColumnChoice({ table, header, values, chosen, onChoose }: ColumnChoiceP
   return (
     <>
       <div className="min-w-0">
-        <label htmlFor={id} className="block font-semibold [overflow-wrap:anywhere]">
+        <label htmlFor={id} className="block font-semibold wrap-anywhere">
           {header || '—'}
         </label>
         <p className="truncate text-sm text-ink-2">{values.filter(Boolean).join(' · ')}</p>

@@ -35,12 +35,12 @@ export function FoundFacts({ run, facts }: FoundFactsProps) {
                 onChange={() => tick(place)}
                 className="mt-0.5 size-5 shrink-0 accent-accent"
               />
-              <span className="grid min-w-0 [overflow-wrap:anywhere]">
+              <span className="grid min-w-0 wrap-anywhere">
                 <span className="text-sm text-ink-2">{labelOf(fact.field)}</span>
                 <span className="font-semibold">{valueText(fact)}</span>
               </span>
             </label>
-            <p className="ps-8.5 text-sm text-ink-2 [overflow-wrap:anywhere]">
+            <p className="ps-8.5 text-sm text-ink-2 wrap-anywhere">
               <span>{words.readFrom(fact.words)}</span>{' '}
               <a href={fact.found_at} target="_blank" rel="noopener noreferrer" className="text-link">
                 <bdi>{fact.found_at.replace(/^https?:\/\//, '')}</bdi>

@@ -76,7 +76,17 @@ function SourceFields({ form, chosen, chooseFile }: SourceFieldsProps) {
           onChoose={chooseFile}
         />
       )}
-      {takes.key && (
+      <KeyFields form={form} chosen={chosen} />
+      <SourceSwitches form={form} chosen={chosen} />
+    </>
+  );
+}
+
+/** Keys: one that is used once, or those that are kept sealed. */
+function KeyFields({ form, chosen }: Pick<SourceFieldsProps, 'form' | 'chosen'>) {
+  return (
+    <>
+      {chosen.takes.key && (
         <TextField
           form={form}
           name="key"
@@ -96,7 +106,6 @@ function SourceFields({ form, chosen, chooseFile }: SourceFieldsProps) {
           type="password"
         />
       ))}
-      <SourceSwitches form={form} chosen={chosen} />
     </>
   );
 }

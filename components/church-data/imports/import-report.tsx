@@ -42,7 +42,7 @@ export function ImportReport({ run, isOpen }: ImportReportProps) {
           <summary className="cursor-pointer py-1 font-semibold">
             {messages.importPanel.problems(run.problems.length)}
           </summary>
-          <ul className="mt-1 grid max-h-80 list-disc gap-1 overflow-y-auto ps-5 [overflow-wrap:anywhere]">
+          <ul className="mt-1 grid max-h-80 list-disc gap-1 overflow-y-auto ps-5 wrap-anywhere">
             {run.problems.map((problem, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one problem
               <li key={place}>{problem}</li>
@@ -130,7 +130,7 @@ function Samples({ run, table }: { run: ImportRun; table: ImportTable }) {
       <summary className="cursor-pointer py-1 text-ink-2">
         {messages.importPanel.samples(samples.length)}
       </summary>
-      <ul className="mt-1 grid list-disc gap-1 ps-5 [overflow-wrap:anywhere]">
+      <ul className="mt-1 grid list-disc gap-1 ps-5 wrap-anywhere">
         {samples.map(({ key, title, action, values }) => (
           <li key={key}>
             <span>{title}</span>{' '}

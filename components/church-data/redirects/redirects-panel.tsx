@@ -85,7 +85,7 @@ function RedirectItem({ redirect, opened, onOpen, onClose, onDone }: RedirectIte
     );
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-rule py-3">
-      <div className="min-w-0 [overflow-wrap:anywhere]">
+      <div className="min-w-0 wrap-anywhere">
         <p>
           <bdi>{from_path}</bdi> <span className="mirrored text-ink-2">→</span>{' '}
           <bdi className="text-ink-2">{to_path}</bdi>

@@ -25,7 +25,7 @@ export function MailboxTest({ state }: { state: BounceState }) {
   };
   return (
     <div className="grid gap-3">
-      <p className="measure text-sm [overflow-wrap:anywhere]">
+      <p className="measure text-sm wrap-anywhere">
         {state.return_path ? words.eachMail(state.return_path) : words.byMessageId}
       </p>
       {state.read_at && !state.last_error && (

@@ -75,7 +75,7 @@ function FromEnvironment({ settings }: { settings: MailSettings }) {
           .map((name) => (
             <div key={name} className="contents">
               <dt className="text-sm font-semibold">{labels[name]}</dt>
-              <dd className="[overflow-wrap:anywhere]">{settings[name]}</dd>
+              <dd className="wrap-anywhere">{settings[name]}</dd>
             </div>
           ))}
       </dl>

@@ -71,7 +71,7 @@ function Outcome({ result: { accepted, seconds, server, words: said } }: { resul
       </Refusal>
     );
   return (
-    <Note role="status" className="grid gap-1 [overflow-wrap:anywhere]">
+    <Note role="status" className="grid gap-1 wrap-anywhere">
       <span className="font-semibold">{words.accepted(formatSeconds(seconds), server)}</span>
       <span>{words.says(said)}</span>
       <span>{words.next}</span>

@@ -35,9 +35,7 @@ export function MailWay({ carrier, passed, failedAt }: WayReached & { carrier: s
               {isPassed && <Check size={16} />}
               {hasFailed && <X size={16} />}
             </span>
-            <span className={`[overflow-wrap:anywhere] ${isPassed ? 'font-semibold' : 'text-ink-2'}`}>
-              {label}
-            </span>
+            <span className={`wrap-anywhere ${isPassed ? 'font-semibold' : 'text-ink-2'}`}>{label}</span>
           </li>
         );
       })}

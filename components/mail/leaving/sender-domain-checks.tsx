@@ -26,7 +26,7 @@ export function SenderDomainChecks() {
   if (!data) return problem ? <Problem>{words.failed(problem)}</Problem> : <Loading>{words.asking}</Loading>;
   return (
     <div className="grid gap-3">
-      <h4 className="font-semibold [overflow-wrap:anywhere]">{words.title(data.domain)}</h4>
+      <h4 className="font-semibold wrap-anywhere">{words.title(data.domain)}</h4>
       <p className="measure text-sm text-ink-2">{words.lead}</p>
       <ul className="grid gap-4">
         {data.checks.map((check) => (
@@ -45,13 +45,13 @@ function Check({ check: { name, state, words: said, record } }: { check: DomainC
         <span className="font-semibold">{words.names[name]}</span>
         <Badge tone={tones[state]}>{words.states[state]}</Badge>
       </span>
-      <span className="measure [overflow-wrap:anywhere]">{said}</span>
+      <span className="measure wrap-anywhere">{said}</span>
       {record && (
         <>
           <span>{words.enter}</span>
           <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
             <dt className="text-ink-2">{words.recordName}</dt>
-            <dd className="[overflow-wrap:anywhere]" translate="no">
+            <dd className="wrap-anywhere" translate="no">
               {record.name}
             </dd>
             <dt className="text-ink-2">{words.recordValue}</dt>

@@ -27,7 +27,7 @@ export function SubscriberItem(props: SubscriberMenuProps) {
   const gets = row.topics.flatMap((topic) => topics.find((each) => each.topic === topic)?.label ?? []);
   return (
     <li className="flex items-start gap-4 border-b border-rule py-4">
-      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">{name ?? email}</span>
           <Badge tone={tones[state]}>{messages.subscriberList.states[state].one}</Badge>

@@ -22,7 +22,7 @@ export function TranslationItem({ row, state, onOpen }: TranslationItemProps) {
   );
   const [shown, hidden] = [texts.slice(0, mostTexts), texts.slice(mostTexts)];
   return (
-    <li className="grid gap-2.5 py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] sm:gap-6">
+    <li className="grid gap-2.5 py-4 sm:grid-cols-2 sm:gap-6">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{row.title}</p>
         <p className="text-sm text-ink-3">{kindOf(row.table)}</p>

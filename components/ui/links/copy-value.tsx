@@ -17,7 +17,7 @@ export function CopyValue({ value, words }: CopyValueProps) {
   };
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <code ref={shown} translate="no" className="font-semibold [overflow-wrap:anywhere]">
+      <code ref={shown} translate="no" className="font-semibold wrap-anywhere">
         {value}
       </code>
       <Button size="small" variant="quiet" aria-label={words.copyValue(value)} onClick={copy}>

@@ -22,7 +22,7 @@ export function TabLinks({ label, tabs, className = '' }: TabLinksProps) {
     <nav aria-label={label} className={`border-b border-rule ${className}`}>
       <ul className="-mb-px flex flex-wrap gap-x-7">
         {tabs.map((tab) => (
-          <li key={tab.label} className="min-w-0 [overflow-wrap:anywhere]">
+          <li key={tab.label} className="min-w-0 wrap-anywhere">
             <PageLink
               href={tab.href}
               scroll={false}

@@ -73,7 +73,7 @@ function SearchResult({ page }: { page: Document }) {
     <div className="rounded-control border border-rule bg-white p-5">
       <p className="text-sm text-ink-3">{host}</p>
       <p className="mt-1 text-lg text-accent-deep">{page.title}</p>
-      <p className="mt-1 text-sm text-ink-2 [overflow-wrap:anywhere]">{description}</p>
+      <p className="mt-1 text-sm text-ink-2 wrap-anywhere">{description}</p>
     </div>
   );
 }

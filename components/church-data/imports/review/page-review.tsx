@@ -84,17 +84,17 @@ function OnePage({ page, state }: { page: ImportedPage; state: PageReviewState }
   const words = messages.movingIn.review;
   return (
     <article aria-labelledby="reviewed" className="grid gap-5">
-      <h2 id="reviewed" className="text-2xl [overflow-wrap:anywhere]">
+      <h2 id="reviewed" className="text-2xl wrap-anywhere">
         {page.title}
       </h2>
-      <div className="grid gap-5 lg:grid-cols-[2fr_5fr]">
+      <div className="grid gap-5 lg:grid-cols-3">
         <Theirs page={page} />
-        <section aria-labelledby="ours" className="grid min-w-0 content-start gap-3">
+        <section aria-labelledby="ours" className="grid min-w-0 lg:col-span-2 content-start gap-3">
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span id="ours" className="font-semibold">
               {words.ours}
             </span>
-            <bdi className="text-sm text-ink-2 [overflow-wrap:anywhere]">{page.path}</bdi>
+            <bdi className="text-sm text-ink-2 wrap-anywhere">{page.path}</bdi>
           </p>
           <OurPage key={page.id} id={page.id} />
         </section>
@@ -140,7 +140,7 @@ function Theirs({ page: { kind, found_at } }: { page: ImportedPage }) {
       </p>
       {found_at ? (
         <>
-          <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
+          <p className="text-sm text-ink-2 wrap-anywhere">
             <bdi>{found_at}</bdi>
           </p>
           <Button
