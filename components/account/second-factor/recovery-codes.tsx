@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </p>
       <div className="recovery-sheet grid gap-3">
         <p className="text-sm text-ink-2">{sheetTitle()}</p>
-        <ol className="grid grid-cols-1 gap-x-8 gap-y-1.5 font-mono text-lg min-[26.25rem]:grid-cols-2">
+        <ol className="grid grid-cols-1 gap-x-8 gap-y-1.5 font-mono text-lg sm:grid-cols-2">
           {codes.map((code) => (
             <li key={code} className="rounded-control bg-limestone px-3 py-1.5 text-center">
               {code}

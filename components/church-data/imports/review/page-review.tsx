@@ -87,9 +87,9 @@ function OnePage({ page, state }: { page: ImportedPage; state: PageReviewState }
       <h2 id="reviewed" className="text-2xl wrap-anywhere">
         {page.title}
       </h2>
-      <div className="grid gap-5 lg:grid-cols-3">
+      <div className="grid gap-5 lg:grid-cols-2">
         <Theirs page={page} />
-        <section aria-labelledby="ours" className="grid min-w-0 lg:col-span-2 content-start gap-3">
+        <section aria-labelledby="ours" className="grid min-w-0 content-start gap-3">
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span id="ours" className="font-semibold">
               {words.ours}

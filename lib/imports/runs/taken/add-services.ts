@@ -61,7 +61,7 @@ function momentOf({ date, time, target_weekday, weekday_occurrences, ...rule }: 
   return [weekday, parseTimeRange(time)?.start ?? time, rule.recurrence_frequency, weeks].join(' ');
 }
 
-/** Removes the services that the site began with and nobody has changed. */
+/** Removes the services that the site began with, where they are unchanged. */
 async function removeFirstServices(database: Database, run: string): Promise<boolean> {
   const ofDemo = await findUntouchedDemo(database, { isLocking: true });
   const services = [...new Set([...ofDemo.services, ...(await findUntouchedFirst(database))])];
