@@ -78,7 +78,7 @@ function TakeAll({ state: { left, takeAll, isPending } }: { state: PageReviewSta
   );
 }
 
-/** One page: theirs in grey on the left, ours on the right, on a phone below each other; then the decision. */
+/** One page: the decision, which nothing that loads later moves; theirs beside ours, on a phone below each other. */
 function OnePage({ page, state }: { page: ImportedPage; state: PageReviewState }) {
   const { take, leave, putOff, isPending, left } = state;
   const words = messages.movingIn.review;
@@ -87,18 +87,6 @@ function OnePage({ page, state }: { page: ImportedPage; state: PageReviewState }
       <h2 id="reviewed" className="text-2xl wrap-anywhere">
         {page.title}
       </h2>
-      <div className="grid gap-5 lg:grid-cols-2">
-        <Theirs page={page} />
-        <section aria-labelledby="ours" className="grid min-w-0 content-start gap-3">
-          <p className="flex flex-wrap items-baseline gap-x-3">
-            <span id="ours" className="font-semibold">
-              {words.ours}
-            </span>
-            <bdi className="text-sm text-ink-2 wrap-anywhere">{page.path}</bdi>
-          </p>
-          <OurPage key={page.id} id={page.id} />
-        </section>
-      </div>
       <div className="flex flex-wrap gap-3">
         <Button pending={isPending} onClick={() => void take(page)}>
           {words.take}
@@ -123,6 +111,18 @@ function OnePage({ page, state }: { page: ImportedPage; state: PageReviewState }
       <p id="leave-help" className="text-sm text-ink-2">
         {words.leaveHelp}
       </p>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Theirs page={page} />
+        <section aria-labelledby="ours" className="grid min-w-0 content-start gap-3">
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span id="ours" className="font-semibold">
+              {words.ours}
+            </span>
+            <bdi className="text-sm text-ink-2 wrap-anywhere">{page.path}</bdi>
+          </p>
+          <OurPage key={page.id} id={page.id} />
+        </section>
+      </div>
     </article>
   );
 }
