@@ -2,10 +2,9 @@
 
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { OwnSiteField } from '#components/church-data/imports/own-site-field.tsx';
 import { useOldSite } from '#components/church-data/imports/use-old-site.ts';
-import { FieldError } from '#components/form/field-error.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
-import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -80,13 +79,7 @@ function AddressForm({ onBegun }: { onBegun: () => Promise<unknown> }) {
         inputMode="url"
         autoComplete="url"
       />
-      <SwitchField
-        form={form}
-        name="is_ours"
-        label={messages.movingIn.isOurs}
-        help={messages.movingIn.isOursHelp}
-      />
-      <FieldError>{form.formState.errors.is_ours?.message}</FieldError>
+      <OwnSiteField form={form} />
       <Button type="submit" pending={form.formState.isSubmitting} className="justify-self-start">
         {messages.setupSteps.site.begin}
       </Button>

@@ -2,7 +2,6 @@
 
 import { messages } from '#lib/language/messages.ts';
 import '#components/form/field.css';
-import { FieldError } from '#components/form/field-error.tsx';
 import { InputField } from '#components/form/form-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
@@ -12,6 +11,7 @@ import { Button } from '#components/ui/button.tsx';
 import { csvTables } from '#lib/imports/csv/columns.ts';
 import type { ImportSourceOffer } from '#lib/imports/schema.ts';
 import { CsvMatching } from './csv-matching.tsx';
+import { OwnSiteField } from './own-site-field.tsx';
 import { useImportForm } from './use-import-form.ts';
 
 interface ImportFormProps {
@@ -114,17 +114,7 @@ function SourceSwitches({ form, chosen }: Pick<SourceFieldsProps, 'form' | 'chos
   const { source, can_keep_in_step, has_addresses } = chosen;
   return (
     <>
-      {source === 'site' && (
-        <>
-          <SwitchField
-            form={form}
-            name="is_ours"
-            label={messages.movingIn.isOurs}
-            help={messages.movingIn.isOursHelp}
-          />
-          <FieldError>{form.formState.errors.is_ours?.message}</FieldError>
-        </>
-      )}
+      {source === 'site' && <OwnSiteField form={form} />}
       {can_keep_in_step && (
         <SwitchField
           form={form}

@@ -2,7 +2,13 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { addStyleSheets, leadNowhere, markedPart, readDrawing } from '#components/words/preview/drawing.ts';
+import {
+  addStyleSheets,
+  firstMark,
+  leadNowhere,
+  markedPart,
+  readDrawing,
+} from '#components/words/preview/drawing.ts';
 
 interface DrawnPageProps {
   /** The document that the server has drawn. */
@@ -14,9 +20,6 @@ interface DrawnPageProps {
   /** Called once a drawing is shown. */
   onDrawn: () => void;
 }
-
-/** Selects the element before the first block; its parent contains all blocks. */
-const firstMark = '[data-block-first]';
 
 /** The elements that tools stand in. */
 interface Marks {

@@ -1,3 +1,6 @@
+/** Selects the element before the first block of an own page; its parent contains all blocks. */
+export const firstMark = '[data-block-first]';
+
 /** Elements that a drawing leaves out: nothing plays, and nothing of other sites is asked for. */
 const idle =
   'script, noscript, template, iframe, video, audio, link:not([rel="stylesheet"]), .skip-link, .site-top';

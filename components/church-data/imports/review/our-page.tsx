@@ -6,13 +6,10 @@ import { usePrivateRead } from '#components/account/use-private-list.ts';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { useWidth } from '#components/ui/use-width.ts';
-import { readDrawing } from '#components/words/preview/drawing.ts';
+import { firstMark, readDrawing } from '#components/words/preview/drawing.ts';
 import { PreviewFrame } from '#components/words/preview/preview-frame.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { drawStaffPageAction } from '#lib/site-pages/actions.ts';
-
-/** Selects the element before the first block. */
-const mark = '[data-block-first]';
 
 /** From this width on, in CSS pixels, the page is shown as on a computer. */
 const wide = 640;
@@ -24,7 +21,7 @@ export function OurPage({ id }: { id: string }) {
   const { data, problem, reload } = usePrivateRead(`/site-pages/${id}`, 'pages', read);
   const [measured, width] = useWidth();
   const html = data?.html;
-  const page = useMemo(() => (html === undefined ? null : readDrawing(html, mark)), [html]);
+  const page = useMemo(() => (html === undefined ? null : readDrawing(html, firstMark)), [html]);
   const words = messages.movingIn.review;
   const screenWidth = width < wide ? screens.phone : screens.computer;
   return (
@@ -32,7 +29,13 @@ export function OurPage({ id }: { id: string }) {
       {problem && <RetryNotice onRetry={reload}>{words.drawFailed(problem)}</RetryNotice>}
       {!page && !problem && <Loading className="py-10">{words.drawing}</Loading>}
       {page && width > 0 && (
-        <PreviewFrame key={screenWidth} page={page} mark={mark} screenWidth={screenWidth} width={width} />
+        <PreviewFrame
+          key={screenWidth}
+          page={page}
+          mark={firstMark}
+          screenWidth={screenWidth}
+          width={width}
+        />
       )}
     </div>
   );

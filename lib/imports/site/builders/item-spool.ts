@@ -1,11 +1,11 @@
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import type { SourceItem } from '../../source.ts';
 import type { WxrItem } from '../../wordpress/wxr-item.ts';
+import { openFolder } from '../reader/kept-answers.ts';
 
 /** Keeps the items of a site in a temporary file between the two times that they are read: texts may be large. */
 export class ItemSpool {
@@ -14,13 +14,9 @@ export class ItemSpool {
 
   private constructor(private readonly folder: string) {}
 
-  private static async begin(): Promise<ItemSpool> {
-    return new ItemSpool(await mkdtemp(join(tmpdir(), 'belltower-site-')));
-  }
-
   /** Yields what a reader yields that keeps its items in a spool, which ends with it. */
   static async *during(read: (spool: ItemSpool) => AsyncIterable<SourceItem>): AsyncGenerator<SourceItem> {
-    const spool = await ItemSpool.begin();
+    const spool = new ItemSpool(await openFolder());
     try {
       yield* read(spool);
     } finally {

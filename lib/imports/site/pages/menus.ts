@@ -1,16 +1,30 @@
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { oneLine } from '../../markup/written-text.ts';
-import { allWithin, type Element, isElement, nodesOf, textWithin } from '../../wordpress/pages/markup.ts';
+import {
+  allWithin,
+  deepest,
+  type Element,
+  isElement,
+  isWithin,
+  type Node,
+  nodesOf,
+  textWithin,
+  unseen,
+} from '../../wordpress/pages/markup.ts';
 import type { MenuItem } from '../../wordpress/pages/site-survey.ts';
 import { baseOf } from '../reader/links.ts';
+import type { SiteAnswer } from '../site.ts';
 import { adopt, bodyOf, wordCount } from './page-tree.ts';
 
-const fewestLinks = 2;
-/** Of a row of links that is not marked as a menu. */
-const fewestUnmarked = 3;
+/** Classes of what folds out below an entry. */
+const below = /(?:^|[_-])(?:sub-?menu|children|dropdown(?:-menu|-content)?|folder-content)(?:[_-]|$)/i;
+const noMenu = /breadcrumb|pagination|social|skip-?link|language|lang-|post-navigation|nav-links|cart/i;
+const mostItems = 200;
+/** The fewest links of a menu, and of a row of links that is not marked as one. */
+const fewest = { above: { marked: 2, unmarked: 3 }, foot: { marked: 1, unmarked: 2 } } as const;
 
 /** Returns the entries of the menus of a page: the largest one above its content, and that of its foot. */
-export function menusOf(html: string, address: string): MenuItem[] {
+export function menusOf({ text: html, address }: Pick<SiteAnswer, 'text' | 'address'>): MenuItem[] {
   const [root] = nodesOf('<div></div>');
   if (!root || !isElement(root)) return [];
   adopt(root, bodyOf(html));
@@ -18,9 +32,9 @@ export function menusOf(html: string, address: string): MenuItem[] {
   const feet = allWithin(root, isFoot);
   const footer = feet.at(-1);
   const main = largestOf(
-    menusIn(root, fewestUnmarked).filter((menu) => !feet.some((foot) => isWithin(menu, foot))),
+    menusIn(root, fewest.above).filter((menu) => !feet.some((foot) => isWithin(menu, foot))),
   );
-  const low = footer && (largestOf(menusIn(footer, fewestLinks)) ?? null);
+  const low = footer && (largestOf(menusIn(footer, fewest.foot)) ?? null);
   return [...(main ? entriesOf(main, 'Main', base) : []), ...(low ? entriesOf(low, 'Footer', base) : [])];
 }
 
@@ -30,19 +44,26 @@ function isFoot({ name, attribs }: Element): boolean {
 }
 
 /** Returns what is marked as a menu, or else lists and rows that are links and little else. */
-function menusIn(root: Element, least: number): Element[] {
-  const marked = allWithin(root, ({ name, attribs }) => name === 'nav' || attribs.role === 'navigation');
-  const filled = marked.filter((menu) => linksIn(menu).length >= fewestLinks);
+function menusIn(root: Element, least: { marked: number; unmarked: number }): Element[] {
+  const marked = allWithin(root, isMenu);
+  const filled = marked.filter((menu) => linksIn(menu).length >= least.marked);
   if (filled.length > 0) return filled;
   const rowsIn = (names: RegExp) =>
     allWithin(root, (element) => {
       if (!names.test(element.name)) return false;
       const links = linksIn(element);
       const linked = links.reduce((sum, link) => sum + wordCount(link), 0);
-      return links.length >= least && linked >= wordCount(element) * 0.8;
+      return links.length >= least.unmarked && linked >= wordCount(element) * 0.8;
     });
   const lists = rowsIn(/^[uo]l$/);
   return lists.length > 0 ? lists : rowsIn(/^(?:table|tr|td|div|p|center)$/);
+}
+
+function isMenu({ name, attribs }: Element): boolean {
+  const isNavigation = name === 'nav' || attribs.role === 'navigation';
+  return (
+    isNavigation && !noMenu.test(`${attribs.class ?? ''} ${attribs.id ?? ''} ${attribs['aria-label'] ?? ''}`)
+  );
 }
 
 function linksIn(element: Element): Element[] {
@@ -54,54 +75,85 @@ function largestOf(menus: readonly Element[]): Element | undefined {
   return menus.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
 }
 
-function isWithin(element: Element, outer: Element): boolean {
-  for (let at: Element['parent'] | Element = element; at; at = at.parent) if (at === outer) return true;
-  return false;
-}
-
 /** Returns the entries of a menu, those of a list within an entry below it. A second copy, as for phones, is left out. */
 function entriesOf(menu: Element, name: string, base: string): MenuItem[] {
-  const found: MenuItem[] = [];
-  const known = new Set<string>();
-  const add = (label: string, href: string, above: string): string => {
-    const address =
-      href === '' || /^(?:#|javascript:)/i.test(href) ? '' : (parsedUrl(href, base)?.href ?? '');
-    const key = `${label}\n${address}`;
-    if (label === '' || known.has(key)) return found.find((item) => keyOf(item) === key)?.id ?? above;
-    known.add(key);
-    const id = `${name}-${found.length + 1}`;
-    const place = { id, menu: name, above, order: found.length, type: 'custom', object: '', kind: '' };
-    found.push({ ...place, label: oneLine(label, 40), address });
-    return id;
-  };
-  const visit = (element: Element, above: string): void => {
-    for (const child of element.children.filter(isElement)) {
-      if (child.name === 'a') add(textWithin(child), child.attribs.href ?? '', above);
-      else if (child.name !== 'li') visit(child, above);
+  const reader = new MenuReader(name, base);
+  reader.level(menu.children, '0', 0);
+  return reader.items;
+}
+
+class MenuReader {
+  readonly items: MenuItem[] = [];
+  /** The ids of entries by their words and addresses. */
+  private readonly known = new Map<string, string>();
+
+  constructor(
+    private readonly menu: string,
+    private readonly base: string,
+  ) {}
+
+  /** Reads the entries of one level; what folds out stands below the entry before it. */
+  level(nodes: readonly Node[], above: string, depth: number): string {
+    let last = above;
+    for (const node of nodes) {
+      if (!isElement(node) || unseen.has(node.name) || depth > deepest || this.items.length >= mostItems)
+        continue;
+      if (node.name === 'a') last = this.add(textWithin(node), node.attribs.href ?? '', above);
+      else if (this.isBelow(node)) this.level(node.children, last, depth + 1);
+      else if (node.name === 'li') this.entry(node, above, depth);
+      else if (node.name === 'button' && last === above && this.leadsDown(node))
+        last = this.add(textWithin(node), '', above);
       else {
-        const lists = allWithin(child, ({ name: each }) => each === 'ul' || each === 'ol');
-        const [link] = linksIn(child).filter((each) => !lists.some((list) => isWithin(each, list)));
-        const label = link ? textWithin(link) : labelOf(child, lists);
-        const id = add(label, link?.attribs.href ?? '', above);
-        for (const list of lists) visit(list, above === '0' ? id : above);
+        const within = this.level(node.children, above, depth + 1);
+        if (within !== above) last = within;
       }
     }
-  };
-  visit(menu, '0');
-  return found;
+    return last;
+  }
+
+  private isBelow({ attribs }: Element): boolean {
+    return (attribs.class ?? '').split(/\s+/).some((name) => below.test(name));
+  }
+
+  private leadsDown({ parent }: Element): boolean {
+    return (
+      parent !== null &&
+      isElement(parent as Node) &&
+      allWithin(parent as Element, (each) => this.isBelow(each)).length > 0
+    );
+  }
+
+  /** An entry of a list, which may have a list below it, and no link of its own. */
+  private entry(entry: Element, above: string, depth: number): void {
+    const isList = ({ name }: Element) => name === 'ul' || name === 'ol';
+    const lists = allWithin(entry, (each) => isList(each) || this.isBelow(each));
+    const isWithinList = (element: Element) => lists.some((list) => isWithin(element, list));
+    const [link] = allWithin(entry, ({ name }) => name === 'a').filter((each) => !isWithinList(each));
+    const own = link ? textWithin(link) : lists.length > 0 ? labelBeside(entry, lists) : '';
+    const id = own === '' ? above : this.add(own, link?.attribs.href ?? '', above);
+    for (const list of lists) this.level(list.children, id, depth + 1);
+  }
+
+  private add(label: string, href: string, above: string): string {
+    const url = href.startsWith('#') || href === '' ? null : parsedUrl(href.trim(), this.base);
+    const address = url && /^(?:https?|mailto|tel):$/.test(url.protocol) ? url.href : '';
+    const key = `${label}\n${address}`;
+    const known = label === '' ? above : this.known.get(key);
+    if (known !== undefined) return known;
+    const id = `${this.menu}-${this.items.length + 1}`;
+    this.known.set(key, id);
+    this.items.push({
+      ...{ id, menu: this.menu, above, label: oneLine(label, 40), order: this.items.length },
+      ...{ type: 'custom', object: '', kind: '', address },
+    });
+    return id;
+  }
 }
 
-function keyOf({ label, address }: MenuItem): string {
-  return `${label}\n${address}`;
-}
-
-/** Returns the words of an entry before the list below it. */
-function labelOf(entry: Element, lists: readonly Element[]): string {
-  const before = entry.children.filter(
-    (child) => !isElement(child) || !lists.some((list) => list === child || isWithin(list, child)),
-  );
-  return before
-    .map((child) => (isElement(child) ? textWithin(child) : child.type === 'text' ? child.data : ''))
-    .join(' ')
-    .trim();
+/** Returns the words of an entry without those of its lists. */
+function labelBeside(entry: Element, lists: readonly Element[]): string {
+  const isBeside = (child: Node) => !lists.some((list) => isWithin(list, child));
+  const [first] = entry.children.filter(isElement).filter(isBeside).map(textWithin).filter(Boolean);
+  const texts = entry.children.flatMap((child) => (child.type === 'text' ? [child.data.trim()] : []));
+  return first ?? texts.find(Boolean) ?? '';
 }

@@ -5,6 +5,7 @@ import { oldPathOf } from '#lib/redirects/old-path.ts';
 import type { BlockInput } from '#lib/site-pages/blocks/block.ts';
 import { oneLine, severalLines } from '../../markup/written-text.ts';
 import type { SourceItem, SourceRecord } from '../../source.ts';
+import { dividedRecord, titleOfPath } from '../../wordpress/pages/divided-record.ts';
 import { allWithin, type Element, escaped, nodesOf, textWithin } from '../../wordpress/pages/markup.ts';
 import { picturesIn, securedAddress } from '../../wordpress/pages/media.ts';
 import { htmlBlocks } from '../../wordpress/pages/page-blocks.ts';
@@ -43,7 +44,7 @@ export function pageItems(page: PageFacts, html: string, frame: Frame, plan: Sit
   const written = htmlBlocks([root], surroundings, shapesOf(surroundings));
   const parts = inParts(joined(withAuthor(page, written)));
   return [
-    ...partItems(page, parts, files, plan),
+    ...dividedRecord(recordOf(page, parts[0] ?? [], files, plan), parts, files, plan),
     ...lostProblem(page.title, lost),
     ...askedProblem(page, plan),
   ];
@@ -103,60 +104,26 @@ function withAuthor({ kind, author }: PageFacts, blocks: readonly BlockInput[]):
     : [{ kind: 'words', html }, ...blocks];
 }
 
-function partItems(
-  page: PageFacts,
-  parts: readonly BlockInput[][],
-  files: ReadonlyMap<string, string>,
-  plan: SitePagesPlan,
-): SourceItem[] {
-  const path = plan.paths.get(page.key) ?? '';
-  const title = page.title || titleOfPath(path);
-  const paths = parts.map((_, at) => (at === 0 ? path : plan.furtherPath(path)));
-  const items: SourceItem[] = parts.map((blocks, at) => {
-    const next = paths[at + 1];
-    const onward = next
-      ? [{ kind: 'buttons' as const, items: [{ label: messages.oldSite.goOn, url: next }] }]
-      : [];
-    return {
-      record: recordOf(
-        page,
-        { blocks: [...blocks, ...onward], at, title, path: paths[at] ?? path },
-        files,
-        plan,
-      ),
-    };
-  });
-  return parts.length > 1
-    ? [...items, { problem: messages.oldSite.split(title, parts.length, paths.slice(1).join(' ')) }]
-    : items;
-}
-
-interface Part {
-  blocks: BlockInput[];
-  at: number;
-  title: string;
-  path: string;
-}
-
 function recordOf(
   page: PageFacts,
-  { blocks, at, title, path }: Part,
+  blocks: readonly BlockInput[],
   files: ReadonlyMap<string, string>,
   plan: SitePagesPlan,
 ): SourceRecord {
-  const number = at === 0 ? '' : ` (${at + 1})`;
+  const path = plan.paths.get(page.key) ?? '';
+  const title = oneLine(page.title || titleOfPath(path), 120);
   const shown = picturesIn(blocks);
   const isNews = page.kind === 'news';
-  const picture = isNews && at === 0 && !shown.includes(securedAddress(page.picture)) ? page.picture : '';
+  const picture = isNews && !shown.includes(securedAddress(page.picture)) ? page.picture : '';
   return {
     table: 'site_pages',
-    key: at === 0 ? page.key : `${page.key}#${at + 1}`,
-    title: `${oneLine(title, 120 - number.length)}${number}`,
+    key: page.key,
+    title,
     values: {
       path,
-      title: `${oneLine(title, 120 - number.length)}${number}`,
+      title,
       kind: page.kind,
-      summary: at === 0 ? severalLines(page.summary, 300) : '',
+      summary: severalLines(page.summary, 300),
       ...(page.published && { published_at: page.published }),
       picture_alt: '',
       blocks,
@@ -165,7 +132,7 @@ function recordOf(
       ...(picture && { picture_url: picture }),
       ...Object.fromEntries(shown.map((url) => [url, files.get(url) ?? url])),
     },
-    ...(at === 0 ? formerPaths(page, path, plan) : {}),
+    ...formerPaths(page, path, plan),
   };
 }
 
@@ -195,12 +162,6 @@ function askedProblem({ title, addresses, isHome }: PageFacts, plan: SitePagesPl
 
 function isNumbered(search: string): boolean {
   return /^\?p(?:age_id)?=\d+$/.test(search);
-}
-
-/** Returns the last segment of a path as words. */
-function titleOfPath(path: string): string {
-  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
-  return words.replace(/^./, (first) => first.toUpperCase());
 }
 
 function lostProblem(title: string, lost: ReadonlySet<string>): SourceItem[] {

@@ -23,7 +23,7 @@ const keptClasses =
 const arranging =
   /^(?:span|font|picture|label|b|strong|i|em|u|small|big|button|fieldset|[a-z]+(?:-[\w-]+)+)$/;
 
-/** Returns what stands in the body of a page. */
+/** Returns the nodes of a page's body. */
 export function bodyOf(html: string): Node[] {
   const roots = nodesOf(html);
   const [page] = roots.filter(isElement).filter(({ name }) => name === 'html');

@@ -23,7 +23,7 @@ export const readPages: ReadWay = async function* (site, context) {
   }
   for (const address of documents) plan.documentOf(address, '', null, address, true);
   yield* documentItems(plan);
-  const menus = menusOf(site.home.text, site.home.address);
+  const menus = menusOf(site.home);
   yield* menuItems({ menuItems: menus, entries: [], facts: { terms: new Map() } }, plan);
   yield* plan.problems.map((problem) => ({ problem }));
   yield* leftItems(plan);

@@ -4,6 +4,7 @@ import {
   type Element,
   headingNames,
   isElement,
+  isWithin,
   type Node,
   nodesOf,
   textWithin,
@@ -119,11 +120,6 @@ function controlledPanels(root: Element): void {
 function headOf(toggle: Element): Element {
   const { parent } = toggle;
   return parent && isElement(parent) && headingNames.has(parent.name) ? parent : toggle;
-}
-
-function isWithin(element: Element, outer: Element): boolean {
-  for (let at: Node | Element['parent'] = element; at; at = at.parent) if (at === outer) return true;
-  return false;
 }
 
 /** An entry of an accordion with two parts, by their classes. */

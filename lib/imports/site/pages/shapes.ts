@@ -81,7 +81,7 @@ export function titleOf(link: Element): string {
   return generic.test(own) ? '' : own;
 }
 
-/** Returns the line that a link of a list stands in, where it is the only one. */
+/** Returns the line around a link of a list, where it has no other link. */
 function lineOf(link: Element): string {
   const { parent } = link;
   if (!parent || !('attribs' in parent) || !/^(?:li|p|td|div|span)$/.test(parent.name)) return titleOf(link);

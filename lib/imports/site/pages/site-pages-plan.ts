@@ -4,11 +4,11 @@ import { documentAddress } from '#lib/documents/address.ts';
 import { oneLine } from '../../markup/written-text.ts';
 import { entryPaths } from '../../wordpress/pages/entry-paths.ts';
 import { documentOf, type SiteDocument } from '../../wordpress/pages/site-plan.ts';
-import { bareHost } from '../reader/own-domain.ts';
+import { bareHost, siteFolder } from '../reader/own-domain.ts';
 import type { Site } from '../site.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** A PDF that comes along, with the category of the list that it stands in. */
+/** A PDF that comes along, with the category of its list. */
 export interface PlannedDocument extends SiteDocument {
   category: string | null;
 }
@@ -18,12 +18,12 @@ export class SitePagesPlan {
   readonly paths: ReadonlyMap<string, string>;
   readonly moved: ReadonlySet<string>;
   readonly problems: readonly string[];
+  readonly furtherPath: (path: string, kind: string) => string;
   readonly home: string;
   readonly documents = new Map<string, PlannedDocument>();
   /** Files of the old site that cannot come, and documents elsewhere. */
   readonly left = new Set<string>();
   private readonly leads = new Map<string, string>();
-  private readonly taken: Set<string>;
   /** Pages that are a PDF. */
   private readonly pdfs: ReadonlySet<string>;
 
@@ -41,13 +41,14 @@ export class SitePagesPlan {
       title,
       parent: '',
     }));
-    const { paths, moved, problems } = entryPaths({ entries, folder: folderOf(site) }, takenPaths);
+    const folder = siteFolder(new URL(site.home.address));
+    const { paths, moved, problems, furtherPath } = entryPaths({ entries, folder }, takenPaths);
     this.paths = paths;
     this.moved = moved;
     this.problems = problems;
+    this.furtherPath = furtherPath;
     this.home = site.home.address;
     this.pdfs = new Set(documents.map((address) => leadKey(new URL(address))));
-    this.taken = new Set([...takenPaths, ...paths.values()]);
     for (const { key, addresses, isHome } of pages)
       for (const address of addresses) {
         const url = parsedUrl(address);
@@ -117,27 +118,10 @@ export class SitePagesPlan {
     return new URL(address).pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
   }
 
-  /** Returns a path for a further part of a page. */
-  furtherPath(path: string): string {
-    for (let number = 2; ; number += 1) {
-      const free = `${path}-${number}`;
-      if (this.taken.has(free)) continue;
-      this.taken.add(free);
-      return free;
-    }
-  }
-
   private elsewhere(url: URL): string {
     this.left.add(url.href);
     return url.href;
   }
-}
-
-function folderOf({ home }: Site): string {
-  const { pathname, hostname } = new URL(home.address);
-  return /^sites\.google\.com$|\.(?:wixsite|wixstudio)\.com$/.test(hostname)
-    ? pathname.replace(/\/+$/, '')
-    : '';
 }
 
 export function isPdf({ pathname }: URL): boolean {

@@ -1,7 +1,7 @@
 const separators = /\s+[|–—·•:»-]\s+/;
 
 /**
- * Returns a function that removes the site's name from titles: the first or last part that stands in most of them, or
+ * Returns a function that removes the site's name from titles: the first or last part of most of them, or
  * that pages say is the site's name.
  */
 export function titlesWithoutName(

@@ -12,10 +12,8 @@ export class KeptAnswers {
 
   private constructor(private readonly folder: string) {}
 
-  /** Makes a folder for them. Those of a process that was killed go after a day. */
   static async open(): Promise<KeptAnswers> {
-    await removeForgotten();
-    return new KeptAnswers(await mkdtemp(join(tmpdir(), prefix)));
+    return new KeptAnswers(await openFolder());
   }
 
   has(key: string): boolean {
@@ -38,6 +36,12 @@ export class KeptAnswers {
   async remove(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Returns a new folder for what is read of a site. Those of a process that was killed go after a day. */
+export async function openFolder(): Promise<string> {
+  await removeForgotten();
+  return mkdtemp(join(tmpdir(), prefix));
 }
 
 async function removeForgotten(now = Date.now()): Promise<void> {

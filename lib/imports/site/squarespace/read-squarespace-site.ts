@@ -7,11 +7,11 @@ import type { SourceContext, SourceItem, SourceRecord } from '../../source.ts';
 import { lastingId } from '../../values/lasting-id.ts';
 import { SiteSurvey } from '../../wordpress/pages/site-survey.ts';
 import { fieldOf, type WxrItem } from '../../wordpress/wxr-item.ts';
-import { homeMenus } from '../builders/home-menus.ts';
 import { ItemSpool } from '../builders/item-spool.ts';
 import { textAt } from '../builders/json-value.ts';
 import { LinkedFiles } from '../builders/linked-files.ts';
 import { siteRows } from '../builders/site-rows.ts';
+import { menusOf } from '../pages/menus.ts';
 import type { ReadWay, Site } from '../site.ts';
 import { type Answered, allItems, askCollection } from './collection.ts';
 import { libraryPicture, pageItem, postItem } from './entry-items.ts';
@@ -66,7 +66,7 @@ class Reader {
       yield { reading: address };
       yield* this.address(address);
     }
-    survey.menuItems.push(...homeMenus(site.home));
+    survey.menuItems.push(...menusOf(site.home));
     yield* siteRows(spool, survey, context);
   }
 

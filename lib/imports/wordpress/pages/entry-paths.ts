@@ -7,6 +7,14 @@ import { pathWithin, type SiteEntry } from './site-survey.ts';
 
 const longestSegment = 60;
 
+interface EntryPaths {
+  paths: ReadonlyMap<string, string>;
+  moved: ReadonlySet<string>;
+  problems: string[];
+  /** Returns a free path for what an entry has beyond its page, each once: `-2` and further. */
+  furtherPath(path: string, kind: string): string;
+}
+
 /**
  * Returns the path of each entry by its id: that of the old site within its folder, of pages with up to three segments.
  * One that the site has itself, or another page, gets `-2`, and a problem says so: `moved` are their ids.
@@ -14,7 +22,7 @@ const longestSegment = 60;
 export function entryPaths(
   { entries, folder }: { entries: readonly SiteEntry[]; folder: string },
   takenPaths: readonly string[],
-): { paths: ReadonlyMap<string, string>; moved: ReadonlySet<string>; problems: string[] } {
+): EntryPaths {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const free = freePaths(takenPaths);
   const paths = new Map<string, string>();
@@ -28,7 +36,7 @@ export function entryPaths(
     moved.add(entry.id);
     problems.push(messages.wordpress.movedTo(oneLine(entry.title, 120) || wanted, path, wanted));
   }
-  return { paths, moved, problems };
+  return { paths, moved, problems, furtherPath: (path, kind) => free(kind, path) };
 }
 
 function wantedPath(entry: SiteEntry, byId: ReadonlyMap<string, SiteEntry>, folder: string): string {

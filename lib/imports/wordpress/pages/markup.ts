@@ -45,6 +45,12 @@ export function allWithin(element: Element, isWanted: (element: Element) => bool
   return found;
 }
 
+/** Returns whether an element is another one, or within it. */
+export function isWithin(element: Element, outer: Node): boolean {
+  for (let at: Node | Element['parent'] = element; at; at = at.parent) if (at === outer) return true;
+  return false;
+}
+
 /** Returns the text of an element on one line. */
 export function textWithin(element: Element): string {
   const parts: string[] = [];

@@ -1,10 +1,10 @@
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { BlockInput } from '#lib/site-pages/blocks/block.ts';
 import { oneLine, severalLines } from '../../markup/written-text.ts';
 import { inParts } from '../../site/pages/page-parts.ts';
 import type { SourceItem, SourceRecord } from '../../source.ts';
 import { fieldOf, keyOf, metaOf, oldPathOf, termsOf, type WxrItem } from '../wxr-item.ts';
+import { dividedRecord, titleOfPath } from './divided-record.ts';
 import { noteBlocks, noteElements } from './lost-parts.ts';
 import { picturesIn, type Surroundings, securedAddress } from './media.ts';
 import { allBlocks, pageBlocks } from './page-blocks.ts';
@@ -18,7 +18,7 @@ import type { SitePlan } from './site-plan.ts';
 export function pageItems(item: WxrItem, plan: SitePlan, isDivided = false): SourceItem[] {
   const id = fieldOf(item, 'wp:post_id');
   const path = plan.paths.get(id) ?? '';
-  const title = oneLine(fieldOf(item, 'title'), 120) || titleOf(path);
+  const title = oneLine(fieldOf(item, 'title'), 120) || titleOfPath(path);
   const lost = new Set<string>();
   const given = plan.withParts(fieldOf(item, 'content:encoded'));
   const content = withoutShortcodes(given, plan.attachedTo(id), lost);
@@ -26,7 +26,7 @@ export function pageItems(item: WxrItem, plan: SitePlan, isDivided = false): Sou
   noteElements(content, lost);
   const { files, ...surroundings } = surroundingsOf(item, plan);
   const { parts, isCut } = partsOf(content, surroundings, isDivided);
-  const [blocks = [], ...further] = parts;
+  const [blocks = []] = parts;
   const picture = plan.pictures.get(metaOf(item, '_thumbnail_id'));
   const record: SourceRecord = {
     table: 'site_pages',
@@ -48,7 +48,7 @@ export function pageItems(item: WxrItem, plan: SitePlan, isDivided = false): Sou
     ...formerPaths(item, path, plan),
   };
   return [
-    ...(further.length > 0 ? inSeveral(record, parts, files, plan) : [{ record }]),
+    ...dividedRecord(record, parts, files, plan),
     ...(isCut ? [{ problem: messages.wordpress.shortened(title) }] : []),
     ...(lost.size > 0 ? [{ problem: messages.wordpress.partsLeftOut(title, partsIn(lost)) }] : []),
     ...closedProblem(item, title),
@@ -59,36 +59,6 @@ function partsOf(content: string, surroundings: Surroundings, isDivided: boolean
   if (isDivided) return { parts: inParts(allBlocks(content, surroundings)), isCut: false };
   const { blocks, isCut } = pageBlocks(content, surroundings);
   return { parts: [blocks], isCut };
-}
-
-/** Returns the record as several, each of which leads on to the next, and says so. */
-function inSeveral(
-  record: SourceRecord,
-  parts: readonly BlockInput[][],
-  files: ReadonlyMap<string, string>,
-  plan: SitePlan,
-): SourceItem[] {
-  const { key, title, values, pictures: { picture_url } = {}, ...others } = record;
-  const [path, kind] = [String(values.path), String(values.kind)];
-  const paths = parts.map((_, at) => (at === 0 ? path : plan.furtherPath(path, kind)));
-  const items = parts.map((blocks, at): SourceItem => {
-    const label = messages.oldSite.goOn;
-    const next = paths[at + 1];
-    const onward: BlockInput[] = next ? [{ kind: 'buttons', items: [{ label, url: next }] }] : [];
-    const shown = Object.fromEntries(picturesIn(blocks).map((url) => [url, files.get(url) ?? url]));
-    const given = { ...values, path: paths[at], blocks: [...blocks, ...onward] };
-    if (at === 0)
-      return {
-        record: { ...record, values: given, pictures: { ...(picture_url && { picture_url }), ...shown } },
-      };
-    const number = ` (${at + 1})`;
-    const named = `${oneLine(title, 120 - number.length)}${number}`;
-    const { oldPath: _, ...rest } = others;
-    const part = { ...given, title: named, summary: '', picture_alt: '' };
-    return { record: { ...rest, key: `${key}#${at + 1}`, title: named, values: part, pictures: shown } };
-  });
-  const problem = messages.oldSite.split(title, parts.length, paths.slice(1).join(' '));
-  return [...items, { problem }];
 }
 
 const mostParts = 12;
@@ -107,12 +77,6 @@ function closedProblem(item: WxrItem, title: string): SourceItem[] {
   if (fieldOf(item, 'wp:post_password') !== '') return [{ problem: messages.wordpress.wasProtected(title) }];
   const isPrivate = fieldOf(item, 'wp:status') === 'private';
   return isPrivate ? [{ problem: messages.wordpress.wasPrivate(title) }] : [];
-}
-
-/** Returns the last segment of a path as words. */
-function titleOf(path: string): string {
-  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
-  return words.replace(/^./, (first) => first.toUpperCase());
 }
 
 /** `files` are the addresses that its pictures have at the old site. */

@@ -2,7 +2,6 @@ import { directAddress } from '#lib/core/text/direct-address.ts';
 import { decodedAddress, parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { documentAddress } from '#lib/documents/address.ts';
 import { givenName } from '#lib/documents/file-name.ts';
-import { isReserved } from '#lib/site-pages/addresses.ts';
 import { lastingId } from '../../values/lasting-id.ts';
 import { entryPaths } from './entry-paths.ts';
 import type { LibraryPicture } from './media.ts';
@@ -20,6 +19,7 @@ export class SitePlan {
   /** The entries whose old address is one of this site. */
   readonly moved: ReadonlySet<string>;
   readonly problems: readonly string[];
+  readonly furtherPath: (path: string, kind: string) => string;
   readonly documents: readonly SiteDocument[];
   readonly pictures: ReadonlyMap<string, LibraryPicture>;
   /** Where an old address leads. */
@@ -28,17 +28,17 @@ export class SitePlan {
   /** The ids of pictures by the entry that they were uploaded with. */
   private readonly attached: ReadonlyMap<string, readonly string[]>;
   private readonly hosts: ReadonlySet<string>;
-  private given: Set<string> | null = null;
 
   constructor(
     private readonly survey: SiteSurvey,
-    private readonly takenPaths: readonly string[] = [],
+    takenPaths: readonly string[] = [],
   ) {
-    const { paths, moved, problems } = entryPaths(survey, takenPaths);
+    const { paths, moved, problems, furtherPath } = entryPaths(survey, takenPaths);
     this.hosts = survey.hosts;
     this.paths = paths;
     this.moved = moved;
     this.problems = problems;
+    this.furtherPath = furtherPath;
     const files = [...survey.files];
     this.pictures = new Map(files.filter(([, file]) => !isPdf(file)));
     const pdfs = files.filter(([, file]) => isPdf(file));
@@ -78,17 +78,6 @@ export class SitePlan {
   pathOf(address: string): string {
     const path = pathWithin(this.survey.folder, new URL(address).pathname).toLowerCase();
     return path.replace(/(?<=.)\/+$/, '');
-  }
-
-  /** Returns a free path for what an entry has beyond its page, each once: `-2` and further. */
-  furtherPath(path: string, kind: string): string {
-    this.given ??= new Set([...this.takenPaths, ...this.paths.values()]);
-    for (let number = 2; ; number += 1) {
-      const free = `${path}-${number}`;
-      if (this.given.has(free) || isReserved(kind, free)) continue;
-      this.given.add(free);
-      return free;
-    }
   }
 
   /** Returns the ids of the pictures that were uploaded with an entry. */
